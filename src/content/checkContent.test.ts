@@ -36,6 +36,8 @@ test('an event may be written in these ways', () => {
     ['2027-03-06', '2027-03-06\nendDate: 2027-03-06'],
     ['spots:', 'timeZone: America/Vancouver\nspots:'],
     ['2027-03-06', '2032-01-03'],
+    ['start: "10:00"\nend: "12:00"\n', ''],
+    ['spots:', 'furtherDays: [2027-03-20, 2027-03-13]\nspots:'],
     ['date: 2027-03-06', 'date: 2027-03-06 # a Saturday'],
     ['spots:', 'facts:\n  attendance: hybrid # both\nspots:'],
     ['spots:', 'status: scheduled\nspots:'],
@@ -93,6 +95,8 @@ end: "12:00" | end: "01:00"↵endDate: 2027-03-05 | 6, "endDate" | must not be b
 end: "12:00" | end: "01:00"↵endDate: 2028-03-06 | 6, "endDate" | must be less than a year after the first day |
 end: "12:00" | end: "09:00"↵endDate: 2027-03-06 | 5, "end" | must be later than the start |
 end: "12:00" | end: "12:00"↵timeZone: EST | 6, "timeZone" | must be one of these: America/St_Johns, America/Halifax |
+start: "10:00"↵end: "12:00" | end: "12:00" | 1, "start" | is missing, and the end is given | start: "16:00"
+spots:       | furtherDays: [2027-03-05]↵spots: | 9, "furtherDays" | must be later than the first day |
 upcoming     | soon                      | 2, "group"    | must be upcoming or past. Found: "soon" |
 sky          | poppy                     | 10, "colour"  | must be one of these: marigold, sky, petal, indigo, oxblood, aubergine. Found: "poppy" |
 colour: sky  |                           | 1, "colour"   | is missing. Fill it in | colour: "marigold"

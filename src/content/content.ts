@@ -1,20 +1,27 @@
 import { builtAt } from '#lib/clock.ts';
-import { isOver } from '#lib/dates.ts';
+import { isOver, withDaysAhead } from '#lib/dates.ts';
 import { takesPlace } from '#lib/eventStatus.ts';
 import { fill } from '#lib/text.ts';
 import { requireContent } from '#content/checkContent.ts';
-import { type DatedEvent, isDated, type Program } from '#content/model.ts';
+import { type DatedEvent, earliestFirst, isDated, type Program } from '#content/model.ts';
 import { eventFactLines } from '#content/factFields.ts';
 import { contentRoot } from '#content/folder.ts';
 import { readContent, readDownloads } from '#content/readContent.ts';
 
 const { files, pictures } = readContent(contentRoot());
 
-export const { site, navigation, eventCard, pages, programs, events, testimonials, news } = requireContent(files, {
+const content = requireContent(files, {
   pictures,
   downloads: readDownloads(process.cwd()),
   now: builtAt,
 });
+
+export const { site, navigation, eventCard, pages, programs, testimonials, news } = content;
+
+export const events = {
+  ...content.events,
+  upcoming: content.events.upcoming.map((event) => withDaysAhead(event, builtAt)).sort(earliestFirst),
+};
 
 /** The programs on Home: those that home.yaml names. The next program replaces one that is hidden or deleted. */
 export function programsForHome(): Program[] {
@@ -28,7 +35,9 @@ const datedEvents: readonly DatedEvent[] = [...events.upcoming, ...events.past].
 /** The first line of a calendar entry while visitors ask for a spot by email. */
 export const noBooking = fill(eventCard.noBooking, { email: site.email });
 
-export const calendarEvents = datedEvents.map((event) => ({ ...event, notes: eventFactLines(event.facts) }));
+export const calendarEvents = [...content.events.upcoming, ...events.past]
+  .filter(isDated)
+  .map((event) => ({ ...event, notes: eventFactLines(event.facts) }));
 
 /** How many further events Home shows once its event is over. */
 const FOLLOWING = 3;

@@ -49,6 +49,9 @@ Story Circle          | Story Circle (sold out)                      | "title": 
 title: Story Circle   | status: cancelled↵title: Cancelled Story Circle |
 A morning of stories. | Stories, on Zoom.                            | "description": says “on Zoom”, and the event is in person
 A morning of stories. | Stories, on Zoom.↵facts: { attendance: hybrid, online: { text: Join us. } } |
+A morning of stories. | It is cancelled.↵more: The circle is sold out. | "description": says “is cancelled”
+A morning of stories. | Stories.↵more: The circle is sold out.       | "more": says “is sold out”
+A morning of stories. | Stories.↵more: We meet on Zoom.              | "more": says “on Zoom”
 Main Library          | Online                                       | "location": says “Online”, and the event is in person
 Main Library          | Virtual Reality Room                         |
 A morning of stories. | See you tomorrow!                            | "description": has “tomorrow”, which is another day

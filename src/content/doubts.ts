@@ -47,8 +47,18 @@ function isAsPlanned({ file }: Place): boolean {
   return file('group') === 'upcoming' && (file('status') ?? 'scheduled') === 'scheduled';
 }
 
+function hasSeveralDays(file: Place['file']): boolean {
+  return file('endDate') !== undefined || file('furtherDays') !== undefined;
+}
+
+/** Whether a text is the first of an event in which the words are found, so that it is asked about once. */
+function isFirst(text: string, { file }: Place, wordsIn: (text: string) => string | undefined): boolean {
+  return ['title', 'location', 'description', 'more'].map((field) => String(file(field) ?? '')).find(wordsIn) === text;
+}
+
 function pastDay(date: string, { file, today }: Place) {
-  if (String(file('endDate') ?? date) < today)
+  const furtherDays = [file('furtherDays') ?? []].flat().map(String);
+  if ((furtherDays.toSorted().at(-1) ?? String(file('endDate') ?? date)) < today)
     return 'is in the past, and the event is listed as upcoming. Check the year, or choose Past events';
   return daysFrom(today, date) > 366 ? 'is more than a year ahead. Check the year' : undefined;
 }
@@ -70,10 +80,14 @@ function morning(value: string, { file }: Place) {
 const OFF = '(?:cancell?ed|postponed|rescheduled|sold out)\\b';
 const STATUS = new RegExp(`\\b(?:is|are|has been|have been) (?:now )?${OFF}|(?<=^|[.!?:(–-] ?)${OFF}`, 'i');
 
+/** Leaves out "If it is cancelled, we call you." */
+function statusIn(text: string): string | undefined {
+  return STATUS.exec(text.replace(/\b(?:if|unless|when)\b[^.!?]*/gi, ''))?.[0];
+}
+
 function status(text: string, place: Place) {
-  // "If it is cancelled, we call you."
-  const [words] = STATUS.exec(text.replace(/\b(?:if|unless|when)\b[^.!?]*/gi, '')) ?? [];
-  return words && isAsPlanned(place)
+  const words = statusIn(text);
+  return words && isAsPlanned(place) && isFirst(text, place, statusIn)
     ? `says “${words}”. Choose it under Status, too, which the card and calendars follow`
     : undefined;
 }
@@ -82,10 +96,16 @@ const KIND = '(?:class|course|event|session|talk|workshop)';
 const ZOOM = `(?:on|via|over) zoom|zoom link|webinar|(?:join us|held) (?:online|virtually)|(?:online|virtual) ${KIND}`;
 const ONLINE = new RegExp(`^(?:online|zoom|virtual)(?! \\w)|\\b(?:${ZOOM})\\b`, 'i');
 
-function online(text: string, { file }: Place) {
-  const { attendance } = (file('facts') ?? {}) as { attendance?: unknown };
-  const [words] = attendance ? [] : (ONLINE.exec(text) ?? []);
-  return words && `says “${words}”, and the event is in person. Choose online or hybrid under Attendance`;
+function onlineIn(text: string): string | undefined {
+  return ONLINE.exec(text)?.[0];
+}
+
+function online(text: string, place: Place) {
+  const { attendance } = (place.file('facts') ?? {}) as { attendance?: unknown };
+  const words = attendance ? undefined : onlineIn(text);
+  return words && isFirst(text, place, onlineIn)
+    ? `says “${words}”, and the event is in person. Choose online or hybrid under Attendance`
+    : undefined;
 }
 
 const WEEKDAY = '\\b(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs?|ur)?(?:day)?\\b\\.?';
@@ -96,7 +116,7 @@ const HOURS =
 function otherHours(text: string, { file }: Place) {
   const [start, end] = ['start', 'end'].map((field) => time.safeParse(file(field)).data);
   const date = day.safeParse(file('date')).data;
-  if (!start || !end || !date || file('endDate')) return undefined;
+  if (!start || !end || !date || hasSeveralDays(file)) return undefined;
   const anotherDay = new RegExp(`(?!${formatDay(date).slice(0, 3)})${WEEKDAY}`, 'i');
   const sentences = text.split(/(?<=[.!?]) (?=\p{Lu})/u).filter((sentence) => !anotherDay.test(sentence));
   const named = Array.from(sentences.join('\n').matchAll(HOURS), ([words, from, half, to, lastHalf]) => {
@@ -145,7 +165,7 @@ const ASIDE =
 function otherDay(text: string, place: Place) {
   const date = day.safeParse(place.file('date')).data;
   const named = daysIn(text, place);
-  if (!date || place.file('endDate') || !isAsPlanned(place)) return undefined;
+  if (!date || hasSeveralDays(place.file) || !isAsPlanned(place)) return undefined;
   if (named.some((each) => each.date === date)) return undefined;
   return named
     .filter((each) => each.year && each.fits && daysFrom(each.date, date) < 400 && !ASIDE.test(each.before))
@@ -166,6 +186,7 @@ const OF_FIELDS: Record<Doubt, readonly Question[]> = {
       Math.abs(daysFrom(today, date)) > 366 ? 'is more than a year away. Check the year' : undefined,
   ],
   eventDescription: [status, online, otherHours, otherDay],
+  eventMore: [status, online],
   eventPlace: [online],
   eventStart: [morning],
   eventTitle: [status, otherDay],

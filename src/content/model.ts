@@ -54,7 +54,7 @@ export interface Content {
 }
 
 /** An event needs these fields for a card with its date and for a calendar. */
-export const cardFields = ['date', 'start', 'location', 'description', 'spots', 'colour'] as const;
+export const cardFields = ['date', 'location', 'description', 'spots', 'colour'] as const;
 
 export function isDated(event: UpcomingEvent | PastEvent): event is DatedEvent {
   return cardFields.every((field) => event[field] !== undefined);
@@ -141,8 +141,8 @@ function toPublic<Value>(
   return convert(value) as Value;
 }
 
-function earliestFirst(a: UpcomingEvent, b: UpcomingEvent): number {
-  return `${a.date} ${a.start}`.localeCompare(`${b.date} ${b.start}`);
+export function earliestFirst(a: UpcomingEvent, b: UpcomingEvent): number {
+  return `${a.date} ${a.start ?? ''}`.localeCompare(`${b.date} ${b.start ?? ''}`);
 }
 
 function latestFirst(a: PastEvent, b: PastEvent): number {

@@ -97,6 +97,30 @@ test('of an event whose end nobody knows, calendars hold when it begins; of one 
   expect(entryOf({ ...unknown, endDate: '2027-07-12' })('dtend')).toBe('2027-07-13T03:59:00.000Z');
 });
 
+test('of an event without hours, calendars hold its days', () => {
+  const file = calendarFile(
+    [{ ...event, start: undefined, end: undefined, endDate: '2027-07-12' }],
+    organization,
+    BUILT,
+  );
+  expect(file).toContain('DTSTART;VALUE=DATE:20270710\r\n');
+  expect(file).toContain('DTEND;VALUE=DATE:20270713\r\n');
+});
+
+test('of a series, calendars hold each day, and each says when the others are', () => {
+  const file = calendarFile([{ ...event, furtherDays: ['2027-07-12', '2027-08-02'] }], organization, BUILT);
+  const entries = [...imported(file).values()];
+  expect(entries.map(({ startDate }) => startDate.toString().slice(0, 10))).toEqual([
+    '2027-07-10',
+    '2027-07-12',
+    '2027-08-02',
+  ]);
+  for (const { description, endDate } of entries) {
+    expect(description).toContain('July 10, 12 and August 2, 2027');
+    expect(endDate.toString()).toContain('T16:30:00Z');
+  }
+});
+
 test('of a course, calendars hold the first meeting, and say how long it lasts', () => {
   const course = entryOf({ endDate: '2027-09-11' });
   expect(course('dtend')).toBe(entryOf()('dtend'));
@@ -157,7 +181,7 @@ test('an event has its address, and its facts as notes', () => {
 test('a link to a web calendar has the time, title and place, and no plus sign, which Outlook would show', () => {
   const { title, location } = event;
   const [start, end] = [Date.parse('2027-07-10T10:00:00-04:00'), Date.parse('2027-07-10T12:30:00-04:00')];
-  const entry = { ...event, start: new Date(start), page };
+  const entry = { ...event, start: new Date(start), page, allDay: false };
   const { google, outlook } = calendarLinks({ ...entry, end: new Date(end) });
   const text = `${event.description}\n\n${page}`;
   expect(google + outlook).not.toContain('+');

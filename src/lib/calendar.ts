@@ -1,6 +1,6 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { isToBeAnnounced, type Registrable, registrationOf, takesPlace } from '#lib/eventStatus.ts';
-import { endOf, formatDates, isCourse, isOver, type Span, startOf } from '#lib/dates.ts';
+import { endOf, formatDates, isCourse, isOver, lastDayOf, type Span, startOf } from '#lib/dates.ts';
 import { addressLine } from '#lib/address.ts';
 import { writtenOut } from '#lib/linkedText.ts';
 import { hostOf } from '#lib/links.ts';
@@ -38,8 +38,10 @@ export interface CalendarEntry {
   title: string;
   description: string;
   location: string | undefined;
+  /** Of an event without hours, this is its first day, and `end` the day after its last, both in UTC. */
   start: Date;
   end: Date | undefined;
+  allDay: boolean;
   /** The absolute URL of the event's card. */
   page: string;
 }
@@ -48,16 +50,23 @@ export function calendarPath(event?: { id: string }): string {
   return event ? `/calendar/${event.id}.ics` : '/calendar.ics';
 }
 
-/** A course has an entry for its first meeting; the text says when the others are. Times are instants. */
+function endOfEntry(meeting: Span): Date | undefined {
+  if (meeting.start === undefined) return new Date(Date.parse(lastDayOf(meeting)) + 86_400_000);
+  return meeting.end === undefined && meeting.endDate === undefined ? undefined : new Date(endOf(meeting));
+}
+
+/** The entry of one `day`. A course has one for its first meeting. The text says when the others are, of a series, too. Times are instants. */
 export function calendarEntryFor(
   event: CalendarEvent,
   { url, city }: Pick<Organization, 'url' | 'city'>,
   noBooking?: string,
+  day: string = event.date,
 ): CalendarEntry {
   const { id, title, description, more, location, facts } = event;
   const address = facts?.address && addressLine(facts.address, city);
-  const course = isCourse(event);
-  const meeting = course ? { ...event, endDate: undefined } : event;
+  const isSeveral = isCourse(event) || event.furtherDays !== undefined;
+  const meeting = isSeveral ? { ...event, date: day, endDate: undefined, furtherDays: undefined } : event;
+  const allDay = meeting.start === undefined;
   // Phones look for every location on a map, so an unknown place goes into the description.
   const isOpen = isToBeAnnounced(location);
   return {
@@ -67,15 +76,21 @@ export function calendarEntryFor(
       description,
       more && writtenOut(more, url),
       isOpen && location,
-      course && formatDates(event),
+      isSeveral && formatDates(event),
     ]
       .filter(Boolean)
       .join('\n\n'),
     location: [isOpen ? undefined : location, address].filter((part) => part !== undefined).join(', ') || undefined,
-    start: new Date(startOf(event)),
-    end: meeting.end || meeting.endDate ? new Date(endOf(meeting)) : undefined,
+    start: new Date(allDay ? meeting.date : startOf(meeting)),
+    end: endOfEntry(meeting),
+    allDay,
     page: `https://${hostOf(url)}/events#${id}`,
   };
+}
+
+/** An event, once for each day of a series. */
+function meetingsOf(event: CalendarEvent): { event: CalendarEvent; day: string }[] {
+  return [event.date, ...(event.furtherDays ?? [])].map((day) => ({ event, day }));
 }
 
 /**
@@ -95,20 +110,22 @@ export function calendarFile(
   if (name !== undefined) {
     calendar.name(name).ttl(24 * 60 * 60);
   }
-  for (const event of events) {
-    const { title, description, location, start, end, page } = calendarEntryFor(
+  for (const { event, day } of events.flatMap(meetingsOf)) {
+    const { title, description, location, start, end, allDay, page } = calendarEntryFor(
       event,
       organization,
       isOver(event, now) ? undefined : noBooking,
+      day,
     );
     const status = event.status ?? 'scheduled';
     calendar.createEvent({
-      id: `${event.id}@${new URL(organization.url).hostname}`,
+      id: `${event.id}${day === event.date ? '' : `-${day}`}@${new URL(organization.url).hostname}`,
       stamp: now,
       status: STATUSES[status],
       transparency: takesPlace(event) ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
       start,
       ...(end && { end }),
+      allDay,
       summary: (TITLES[status] ?? '') + title,
       // Several calendar apps do not show the URL. There is no ORGANIZER: it belongs to invitations alone (RFC 5545, 3.8.4.3). With one,
       // Outlook asks to accept or decline, and other apps let nobody change their own copy.

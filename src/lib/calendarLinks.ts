@@ -2,10 +2,10 @@ import type { CalendarEntry } from '#lib/calendar.ts';
 
 /** Links that open a new entry in a web calendar, filled in. */
 export function calendarLinks(entry: CalendarEntry): { google: string; outlook: string } {
-  const { title, location, start, end, page } = entry;
+  const { title, location, start, end, allDay, page } = entry;
   const text = `${entry.description}\n\n${page}`;
   const place = location === undefined ? {} : { location };
-  const instant = (date: Date) => date.toISOString().replace('.000', '');
+  const instant = (date: Date) => (allDay ? date.toISOString().slice(0, 10) : date.toISOString().replace('.000', ''));
   return {
     // https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs
     google: address('https://calendar.google.com/calendar/render', {
@@ -21,6 +21,7 @@ export function calendarLinks(entry: CalendarEntry): { google: string; outlook: 
       subject: title,
       startdt: instant(start),
       ...(end && { enddt: instant(end) }),
+      ...(allDay && { allday: 'true' }),
       body: text,
       ...place,
     }),

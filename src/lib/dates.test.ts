@@ -63,6 +63,30 @@ test.each(
   if (date === endDate) expect(formatSpan({ date, start, end })).toEqual(lines);
 });
 
+test.each([
+  [
+    '2027-01-05 2027-01-12 2027-01-19',
+    '3 Tuesdays, January 5 – January 19, 2027',
+    '2 Tuesdays, January 12 – January 19, 2027',
+  ],
+  ['2026-12-29 2027-01-05', '2 Tuesdays, December 29, 2026 – January 5, 2027', 'Tuesday, January 5, 2027'],
+  ['2027-01-05 2027-01-07 2027-02-02', 'January 5, 7 and February 2, 2027', 'January 7 and February 2, 2027'],
+  ['2026-12-30 2027-01-05 2027-01-09', 'December 30, 2026; January 5 and 9, 2027', 'January 5 and 9, 2027'],
+])('the days %s are written “%s”, and after the first “%s”', (days, written, left) => {
+  const [date = '', ...furtherDays] = days.split(' ');
+  const series = { date, furtherDays, start: '18:00', end: '20:00' };
+  expect(formatSpan(series)).toEqual([written, '6:00 PM–8:00 PM EST']);
+  const after = (time: string) => dates.withDaysAhead(series, instant(`${date}T${time}-05:00`));
+  expect(formatSpan(after('20:00'))).toEqual([left, '6:00 PM–8:00 PM EST']);
+  expect(after('19:59')).toBe(series);
+  expect(isOver(series, instant(`${furtherDays.at(-1)}T19:59-05:00`))).toBe(false);
+});
+
+test('an event without hours lasts all day', () => {
+  expect(formatSpan({ date: '2027-01-05' })).toEqual(['Tuesday, January 5, 2027', 'All day']);
+  expect(formatSpan({ date: '2027-01-05', endDate: '2027-01-06' })[1]).toBe('');
+});
+
 test('an event whose end nobody knows says when it begins, and is over when its last day is', () => {
   const event = { date: '2025-11-14', start: '18:00' };
   expect(formatSpan(event)).toEqual(['Friday, November 14, 2025', '6:00 PM EST']);

@@ -1,4 +1,5 @@
 import { formatTime } from '#lib/times.ts';
+import { ALL_DAY } from '#lib/words.ts';
 
 const TORONTO = 'America/Toronto';
 const DAY = 86_400_000;
@@ -63,60 +64,101 @@ export function formatHours({ start, end, closedBetween }: Hours & { closedBetwe
 export interface Span {
   /** YYYY-MM-DD */
   date: string;
-  /** HH:MM on the 24-hour clock. */
-  start: string;
+  /** HH:MM on the 24-hour clock. If left out, the event lasts all day. */
+  start?: string | undefined;
   end?: string | undefined;
   endDate?: string | undefined;
+  /** Of a series at the same hours: its days after the first, in order. It has no `endDate`. */
+  furtherDays?: readonly string[] | undefined;
   /** A name from the IANA Time Zone Database: America/Vancouver. If left out, Toronto. */
   timeZone?: string | undefined;
 }
 
 /** An event's start as an ISO 8601 instant: '2025-11-15T10:00:00-05:00'. */
-export function startOf({ date, start, timeZone }: Pick<Span, 'date' | 'start' | 'timeZone'>): string {
+export function startOf({ date, start = '00:00', timeZone }: Span): string {
   return instantOf(date, start, timeZone);
 }
 
 /** An event's end as an ISO 8601 instant. */
-export function endOf({
-  date,
-  endDate = date,
-  end = '23:59',
-  timeZone,
-}: Pick<Span, 'date' | 'endDate' | 'end' | 'timeZone'>): string {
-  return instantOf(endDate, end, timeZone);
+export function endOf({ end = '23:59', timeZone, ...days }: Span): string {
+  return instantOf(lastDayOf(days), end, timeZone);
+}
+
+/** An event's start for programs: an instant, or its day if it lasts all day. */
+export function dateTimeOf(span: Span): string {
+  return span.start === undefined ? span.date : startOf(span);
+}
+
+export function lastDayOf({ date, endDate = date, furtherDays }: Span): string {
+  return furtherDays?.at(-1) ?? endDate;
+}
+
+/** A series without the days that are over, of which its page says what is left. Any other event, and a series that is over, stays. */
+export function withDaysAhead<Event extends Span>(event: Event, now: Date): Event {
+  const { date, furtherDays, ...rest } = event;
+  const [next, ...others] = [date, ...(furtherDays ?? [])].filter((day) => !isOver({ ...rest, date: day }, now));
+  return next === undefined || next === date
+    ? event
+    : { ...event, date: next, furtherDays: others.length > 0 ? others : undefined };
 }
 
 /** The labels of the zone at an event's start and end: "EST". They differ if the clocks change in between. */
-export function zonesOf({ date, endDate = date, start, end = start, timeZone }: Span): [first: string, last: string] {
-  return [zoneOf(date, start, timeZone), zoneOf(endDate, end, timeZone)];
+export function zonesOf({ start, end = start, timeZone, ...days }: Span): [first: string, last: string] {
+  return [zoneOf(days.date, start, timeZone), zoneOf(lastDayOf(days), end, timeZone)];
 }
 
 /**
  * An event's dates and times on two lines:
  * - "Saturday, November 15, 2025" and "10:00 AM–4:00 PM EST"
  * - "Friday, November 14, 2025, 8:00 PM –" and "Saturday, November 15, 1:00 AM EST", if it ends on another day
- * - of a course, its days and its hours on each; without an end, its days and the time at which it begins
+ * - of a course or a series, its days and its hours on each; without an end, its days and the time at which it begins
+ * - without hours, its days and, if it is one, that it lasts all day
  */
 export function formatSpan(span: Span): [string, string] {
-  const { date, endDate = date, start, end } = span;
+  const { date, start, end } = span;
+  const endDate = lastDayOf(span);
   const [first, last] = zonesOf(span);
+  if (start === undefined) return [formatDates(span), endDate === date ? ALL_DAY : ''];
   if (end === undefined) return [formatDates(span), `${formatTime(start)} ${first}`];
   const begins = first === last ? formatTime(start) : `${formatTime(start)} ${first}`;
   const ends = `${formatTime(end)} ${last}`;
   if (endDate === date) return [formatDay(date), `${begins}–${ends}`];
-  if (isCourse(span)) return [formatDates(span), `${formatTimes(start, end)} ${[...new Set([first, last])].join('/')}`];
+  if (isCourse(span) || span.furtherDays)
+    return [formatDates(span), `${formatTimes(start, end)} ${[...new Set([first, last])].join('/')}`];
   return [`${formatDay(date)}, ${begins}\u00a0–`, `${formatDayBeside(endDate, date)}, ${ends}`];
 }
 
 /** Only a course lasts more than a week; it meets at the same hours each time. */
-export function isCourse({ date, endDate = date }: Pick<Span, 'date' | 'endDate'>): boolean {
+export function isCourse({ date, endDate = date }: Span): boolean {
   return Date.parse(endDate) - Date.parse(date) > 7 * DAY;
 }
 
-/** An event's dates: "Friday, November 14, 2025", or "Friday, November 14 – Sunday, November 16, 2025". */
-export function formatDates({ date, endDate = date }: Pick<Span, 'date' | 'endDate'>): string {
+/** An event's dates: "Friday, November 14, 2025", "Friday, November 14 – Sunday, November 16, 2025", or the days of a series. */
+export function formatDates({ date, endDate = date, furtherDays }: Span): string {
+  if (furtherDays) return formatDays([date, ...furtherDays]);
   if (endDate === date) return formatDay(date);
   return `${formatDayBeside(date, endDate)} – ${formatDay(endDate)}`;
+}
+
+/** "6 Tuesdays, January 5 – February 9, 2027" or "January 5, 7 and February 2, 2027". */
+function formatDays(days: readonly string[]): string {
+  const [date = '', last = ''] = [days[0], days.at(-1)];
+  const weekdays = new Set(days.map((day) => formatInUtc(day, { weekday: 'long' })));
+  const isWeekly =
+    weekdays.size === 1 && days.every((day, index) => Date.parse(day) - Date.parse(date) === index * 7 * DAY);
+  const within = (day: string) => formatInUtc(day, { month: 'long', day: 'numeric' });
+  if (isWeekly) {
+    const begins = date.slice(0, 4) === last.slice(0, 4) ? within(date) : formatDate(date);
+    return `${days.length} ${[...weekdays].join()}s, ${begins} – ${formatDate(last)}`;
+  }
+  const years = Map.groupBy(days, (day) => day.slice(0, 4));
+  return Array.from(years, ([year, own]) => {
+    const isSameMonth = (day: string, index: number) => own[index - 1]?.slice(0, 7) === day.slice(0, 7);
+    const names = own.map((day, index) =>
+      isSameMonth(day, index) ? formatInUtc(day, { day: 'numeric' }) : within(day),
+    );
+    return `${new Intl.ListFormat('en-CA').format(names)}, ${year}`;
+  }).join('; ');
 }
 
 function formatDayBeside(day: string, other: string): string {
@@ -178,6 +220,6 @@ export function instantOf(day: string, time: string, timeZone = TORONTO): string
   return `${day}T${time}:00${offsetAt(nearby(day, time, timeZone), timeZone)}`;
 }
 
-export function isOver(event: Pick<Span, 'date' | 'endDate' | 'end' | 'timeZone'>, now: Date): boolean {
+export function isOver(event: Span, now: Date): boolean {
   return now.getTime() >= Date.parse(endOf(event));
 }

@@ -2,6 +2,9 @@
 
 export const TORONTO_TIME = '(Toronto time)';
 
+/** In place of an event's hours. */
+export const ALL_DAY = 'All day';
+
 // Screen readers and keyboards need these.
 export const SKIP = 'Skip to main content';
 export const MENU = 'Menu';

@@ -3,7 +3,7 @@ import type { UpcomingEvent } from '#content/model.ts';
 import { site } from '#content/content.ts';
 import type { PostalAddress as Address } from '#content/schemas/facts.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
-import { endOf, startOf } from '#lib/dates.ts';
+import { dateTimeOf, endOf, lastDayOf, type Span } from '#lib/dates.ts';
 import { writtenOut } from '#lib/linkedText.ts';
 import { isToBeAnnounced, registrationOf } from '#lib/eventStatus.ts';
 
@@ -62,23 +62,42 @@ const MODES = {
 export function eventData(event: WithPhotograph<UpcomingEvent>): Event {
   const { title, description, more, status = 'scheduled', previousDate, photograph, facts = {} } = event;
   const { attendance, cost } = facts;
-  const endDate = event.end === undefined ? event.endDate : endOf(event);
+  const { furtherDays, ...meeting } = event;
+  const location = [
+    ...(attendance === 'online' ? [] : [placeOf(event)]),
+    ...(attendance ? [virtualPlaceOf(event)] : []),
+  ];
   return {
     '@type': 'Event',
     name: title,
     description: more === undefined ? description : `${description}\n\n${writtenOut(more, site.url)}`,
-    startDate: startOf(event),
-    ...(endDate !== undefined && { endDate }),
+    ...spanOf(event),
+    ...(furtherDays && {
+      subEvent: [event.date, ...furtherDays].map((date) => ({
+        '@type': 'Event',
+        name: title,
+        ...spanOf({ ...meeting, date }),
+        location,
+      })),
+    }),
     eventStatus: STATUSES[status],
     ...(previousDate === undefined ? {} : { previousStartDate: previousDate }),
     eventAttendanceMode: MODES[attendance ?? 'inPerson'],
-    location: [...(attendance === 'online' ? [] : [placeOf(event)]), ...(attendance ? [virtualPlaceOf(event)] : [])],
+    location,
     ...(cost?.from === undefined ? {} : { isAccessibleForFree: cost.from === 0 }),
     ...offerOf(event),
     image: [...(photograph ? [absolute(photograph.src)] : []), absolute('/cards/events.png')],
     organizer: { '@type': 'NGO', '@id': organizationId, name: site.name, url: absolute('/') },
     url: pageOf(event),
   };
+}
+
+/** Days without times if it lasts all day. The end is left out if nobody knows it. */
+function spanOf(event: Span): { startDate: string; endDate?: string } {
+  const lastDay = lastDayOf(event);
+  const lastDate = lastDay === event.date ? undefined : lastDay;
+  const endDate = event.end === undefined ? lastDate : endOf(event);
+  return { startDate: dateTimeOf(event), ...(endDate !== undefined && { endDate }) };
 }
 
 function pageOf({ id }: UpcomingEvent): string {

@@ -1,7 +1,7 @@
 import { LinkedText } from '#components/LongText/LongText.tsx';
 import { WholeWords } from '#components/Text/Text.tsx';
 import type { DatedEvent } from '#content/model.ts';
-import { formatSpan, startOf, unbroken } from '#lib/dates.ts';
+import { formatSpan, dateTimeOf, unbroken } from '#lib/dates.ts';
 import { isToBeAnnounced, registrationOf, takesPlace } from '#lib/eventStatus.ts';
 import type { EventCardProps } from './EventCardProps.ts';
 import styles from './EventCard.module.css';
@@ -44,10 +44,10 @@ function EventTimes({ event, torontoTime }: { event: DatedEvent; torontoTime: st
   return (
     <>
       {/* Screen readers that read the whole page leave out a <time> with its own role, and say one before a <br> twice. */}
-      <time dateTime={startOf(event)} role="none">
+      <time dateTime={dateTimeOf(event)} role="none">
         {`${first} `}
       </time>
-      <WholeWords text={torontoTime === undefined ? second : `${second} ${torontoTime}`} />
+      <WholeWords text={[second, event.start && torontoTime].filter(Boolean).join(' ')} />
     </>
   );
 }

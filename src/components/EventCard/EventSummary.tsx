@@ -1,6 +1,6 @@
 import { WholeWords } from '#components/Text/Text.tsx';
 import type { DatedEvent } from '#content/model.ts';
-import { formatSpan, startOf, unbroken } from '#lib/dates.ts';
+import { formatSpan, dateTimeOf, unbroken } from '#lib/dates.ts';
 import { isToBeAnnounced } from '#lib/eventStatus.ts';
 
 interface Props {
@@ -10,15 +10,15 @@ interface Props {
 
 export function EventSummary({ event, torontoTime }: Props) {
   const [day = '', times = ''] = formatSpan(event).map(unbroken);
-  // The first line of an event of several days ends in a dash.
-  const comma = day.endsWith('–') ? '' : ',';
+  // The first line of an event of several days may end in a dash. One without hours has no second line.
+  const comma = day.endsWith('–') || times === '' ? '' : ',';
   const place = isToBeAnnounced(event.location) ? '' : `, ${event.location}`;
   return (
     <p>
-      <time dateTime={startOf(event)} role="none">
+      <time dateTime={dateTimeOf(event)} role="none">
         {`${day}${comma} `}
       </time>
-      <WholeWords text={`${times}${torontoTime === undefined ? '' : ` ${torontoTime}`}${place}`} />
+      <WholeWords text={`${[times, event.start && torontoTime].filter(Boolean).join(' ')}${place}`} />
     </p>
   );
 }

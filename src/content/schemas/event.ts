@@ -3,7 +3,18 @@ import { webAddress } from '#content/schemas/addresses.ts';
 import { day, endLater, month, time, timeZone } from '#content/schemas/dateFields.ts';
 import { entry, listOfEntries } from '#content/schemas/entries.ts';
 import { eventFacts } from '#content/schemas/facts.ts';
-import { between, block, draft, flag, group, hidden, order, picture, textColour } from '#content/schemas/fields.ts';
+import {
+  between,
+  block,
+  draft,
+  flag,
+  group,
+  hidden,
+  listOf,
+  order,
+  picture,
+  textColour,
+} from '#content/schemas/fields.ts';
 import { atMost, paragraphs, textBefore, title } from '#content/schemas/textFields.ts';
 import { EVENT_STATUSES } from '#lib/eventStatus.ts';
 
@@ -19,8 +30,9 @@ const fields = {
   draft,
   date: day.meta({ doubt: 'pastDay' }),
   start: time
-    .describe(`${byItsClock} If people come and go all day: when the doors open.`)
-    .meta({ title: 'Begins at', doubt: 'eventStart' }),
+    .describe(`${byItsClock} If people come and go all day: when the doors open. Without it, the event lasts all day.`)
+    .meta({ title: 'Begins at', doubt: 'eventStart' })
+    .optional(),
   end: time.describe(`${byItsClock} Leave it empty if nobody knows yet.`).meta({ title: 'Ends at' }).optional(),
   location: title
     .meta({ example: 'Toronto Community Center', doubt: 'eventPlace' })
@@ -34,7 +46,7 @@ const fields = {
     .describe(
       'All that you have, with an empty line between two paragraphs. Visitors open it, until the event is over.',
     )
-    .meta({ title: MORE })
+    .meta({ title: MORE, doubt: 'eventMore' })
     .optional(),
   spots: title
     .meta({ example: 'Twenty-five spots' })
@@ -46,10 +58,15 @@ const fields = {
     .optional(),
   colour: textColour,
   endDate: day
-    .describe(
-      'The day it ends, if that is a later day. Say in the description on which days a course meets, and when each day ends if people go home.',
-    )
+    .describe('The day it ends, if that is a later day, as of a retreat or a party past midnight. Not of a series.')
     .meta({ title: 'Last day' })
+    .optional(),
+  furtherDays: listOf([0, 60], 'days', day)
+    .overwrite((days) => [...new Set(days)].sort())
+    .describe(
+      'Of a series at the same hours, such as six Tuesdays: each day after the first. Calendars have an entry for each.',
+    )
+    .meta({ title: 'Further days' })
     .optional(),
   timeZone: timeZone.optional(),
   status: z
@@ -72,14 +89,31 @@ const fields = {
   facts: eventFacts.optional(),
 };
 
+/** In milliseconds. */
+const YEAR = 365 * 86_400_000;
+
 const tookPlace = 'this past event took place';
 
-type EventLines = Partial<Record<'status' | 'date' | 'previousDate' | 'registrationUrl', string | undefined>> & {
-  dropIn?: true | undefined;
-};
+type EventLines = Partial<
+  Record<'status' | 'date' | 'endDate' | 'start' | 'end' | 'previousDate' | 'registrationUrl', string | undefined>
+> & { dropIn?: true | undefined; furtherDays?: string[] | undefined };
 
 function consistent<Schema extends z.ZodType<EventLines>>(schema: Schema) {
   return endLater(schema)
+    .refine(
+      ({ start, end }) => start !== undefined || end === undefined,
+      between(
+        'start',
+        'is missing, and the end is given. Fill in when it begins, or empty both for an event that lasts all day',
+      ),
+    )
+    .refine(
+      ({ date, endDate, furtherDays = [] }) =>
+        (endDate === undefined &&
+          furtherDays.every((each) => each > String(date) && Date.parse(each) - Date.parse(String(date)) < YEAR)) ||
+        furtherDays.length === 0,
+      between('furtherDays', 'must be later than the first day, within a year, and without a Last day'),
+    )
     .refine(
       ({ status, previousDate }) => status !== 'rescheduled' || previousDate !== undefined,
       between('previousDate', 'is missing. A rescheduled event needs its original date'),

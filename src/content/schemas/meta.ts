@@ -3,6 +3,7 @@ export type Doubt =
   | 'checkDigit'
   | 'closing'
   | 'eventDescription'
+  | 'eventMore'
   | 'eventPlace'
   | 'eventStart'
   | 'eventTitle'

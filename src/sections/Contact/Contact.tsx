@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { shownAddress } from '#lib/address.ts';
+import { addressLine, mapLink, shownAddress } from '#lib/address.ts';
 import { letterLink } from '#lib/letterLinks.ts';
 import type { LetterGroup } from '#content/letters.ts';
 import { labelOf } from '#content/factFields.ts';
@@ -20,12 +20,14 @@ import styles from './Contact.module.css';
 interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'details'> {
   name: string;
   site: Site;
+  /** The label of the link to a map, as on event cards. */
+  map: string;
   /** The Letters, a LetterHead and the form. */
   children: ReactNode;
 }
 
 export function Contact(props: Props) {
-  const { name, heading, lead, details, site, children } = props;
+  const { name, heading, lead, details, site, map, children } = props;
   return (
     <section className={styles.section} data-ground="sky">
       <div className={`${styles.spread} wrap`}>
@@ -42,7 +44,7 @@ export function Contact(props: Props) {
           {children}
         </div>
         <div className={styles.reach}>
-          <Details details={details} site={site} />
+          <Details details={details} site={site} map={map} />
         </div>
         <div className={styles.envelope}>
           <Scene name="envelope" alt="" />
@@ -129,7 +131,7 @@ export function LetterHead({ salutation }: { salutation: string }) {
   );
 }
 
-function Details({ details, site }: Pick<Props, 'details' | 'site'>) {
+function Details({ details, site, map }: Pick<Props, 'details' | 'site' | 'map'>) {
   const { address, telephone } = site.organization ?? {};
   const addressLabel = address ? labelOf(organizationFacts, 'address') : details.city;
   const location = address ? shownAddress(address, site.city) : site.city;
@@ -155,13 +157,11 @@ function Details({ details, site }: Pick<Props, 'details' | 'site'>) {
           <dt>{addressLabel}</dt>
           <dd>
             {location}
-            {!address && (
-              <p data-print="off">
-                <a className="target" href={details.askOffice.to}>
-                  {details.askOffice.label}
-                </a>
-              </p>
-            )}
+            <p data-print="off">
+              <a className="target" href={address ? mapLink(addressLine(address, site.city)) : details.askOffice.to}>
+                {address ? map : details.askOffice.label}
+              </a>
+            </p>
           </dd>
         </div>
         <div data-print="off">

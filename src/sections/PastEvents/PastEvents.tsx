@@ -27,8 +27,8 @@ const CLOTHS = ['marigold', 'petal', 'sky'] as const;
 const NEWEST = 6;
 
 /** Says when and where an event was, or only where if the day is above it. */
-function placeOf({ date, endDate, month, location, statistic }: PastEvent, hasDay = false): string {
-  const day = date === undefined ? month && formatMonth(month) : formatDates({ date, endDate });
+function placeOf({ date, endDate, furtherDays, month, location, statistic }: PastEvent, hasDay = false): string {
+  const day = date === undefined ? month && formatMonth(month) : formatDates({ date, endDate, furtherDays });
   const when = hasDay && !statistic ? undefined : day;
   const where = location === undefined || isToBeAnnounced(location) ? undefined : location;
   return [when, where].filter((fact) => fact !== undefined).join(', ');
