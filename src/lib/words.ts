@@ -33,5 +33,25 @@ export function calendarName(organization: string): string {
 export const PREVIEW = 'This is a preview.';
 export const PREVIEW_OF = 'It is not published.';
 
+/** Languages that are spoken in Toronto, by their names in BCP 47: https://www.rfc-editor.org/info/bcp47 */
+export const LANGUAGES = {
+  fr: 'French',
+  am: 'Amharic',
+  ar: 'Arabic',
+  ht: 'Haitian Creole',
+  ig: 'Igbo',
+  ln: 'Lingala',
+  om: 'Oromo',
+  pt: 'Portuguese',
+  so: 'Somali',
+  es: 'Spanish',
+  sw: 'Swahili',
+  ti: 'Tigrinya',
+  ak: 'Twi',
+  yo: 'Yoruba',
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
 /** Describes each picture in public/cards. */
 export const CARD = 'A Black woman in bright cloth, beside a quilt block.';

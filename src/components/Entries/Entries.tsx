@@ -18,6 +18,7 @@ interface Entry {
   link?: Link | undefined;
   /** A long text that opens. */
   more?: { label: string; text: string } | undefined;
+  children?: ReactNode;
   photograph?: Photograph | undefined;
 }
 
@@ -82,7 +83,7 @@ function EntryPicture({ id, title, photograph }: Entry) {
   );
 }
 
-function EntryText({ title, text, link, more }: Entry) {
+function EntryText({ title, text, link, more, children }: Entry) {
   return (
     <>
       <LongText text={text === undefined ? '' : `${text} `}>
@@ -93,6 +94,7 @@ function EntryText({ title, text, link, more }: Entry) {
         )}
       </LongText>
       {more && <More label={more.label} about={title} text={more.text} />}
+      {children}
     </>
   );
 }

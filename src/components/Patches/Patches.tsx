@@ -1,5 +1,6 @@
+import { LongText } from '#components/LongText/LongText.tsx';
+import { More } from '#components/More/More.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
-import { Summary } from '#components/Summary/Summary.tsx';
 import type { Photograph, WithPhotograph } from '#content/pictures.ts';
 import type { Offer } from '#content/schemas/entries.ts';
 import type { Site } from '#content/schemas/site.ts';
@@ -93,8 +94,7 @@ export function Partners({ entries, words }: Props) {
           )}
           <div>
             <h3>{entry.title}</h3>
-            <Detail {...entry} words={words} />
-            <Words {...entry} words={words} />
+            <Remarks {...entry} words={words} />
             <MoreLink {...entry} />
           </div>
         </li>
@@ -139,8 +139,7 @@ export function Documents({ entries, words }: Props) {
             <li key={entry.id} {...partOf(entry)}>
               <EntryPicture {...entry} />
               <h3>{entry.title}</h3>
-              <Detail {...entry} words={words} />
-              <Words {...entry} words={words} />
+              <Remarks {...entry} words={words} />
               <MoreLink {...entry} />
             </li>
           ))}
@@ -155,7 +154,8 @@ export function Offers({ entries, words }: Props) {
   return (
     <ul className={`${styles.offers} bricks`} role="list">
       {entries.map((entry, index) => (
-        <li key={entry.id} {...partOf(entry)} {...clothAt(index)}>
+        // Their ground is never one of these four.
+        <li key={entry.id} {...partOf(entry)} {...clothAt(index % 4)}>
           <div>
             <h3 data-fit={typeSize(entry.title, 12)}>{entry.title}</h3>
             {entry.detail !== undefined && (
@@ -170,6 +170,22 @@ export function Offers({ entries, words }: Props) {
             <Until {...entry} words={words} />
             <MoreLink {...entry} />
           </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Entries below each other in few words, inside something else. */
+export function Lines({ entries, words }: Props) {
+  return (
+    <ul className={styles.lines} role="list">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <EntryPicture {...entry} />
+          <h4>{entry.title}</h4>
+          <Remarks {...entry} words={words} />
+          <MoreLink {...entry} />
         </li>
       ))}
     </ul>
@@ -201,19 +217,24 @@ function partOf(entry: Entry): { id?: string; tabIndex?: -1 } {
 
 function Words({ words, ...entry }: EntryProps) {
   const { id, title, text } = entry;
-  const paragraphs = text?.split('\n\n').map((paragraph) => (
-    <p key={paragraph} className="lines">
-      {paragraph}
-    </p>
-  ));
-  if (!isLong(entry)) return paragraphs;
+  if (text === undefined) return null;
+  if (!isLong(entry)) return <LongText text={text} />;
   return (
-    <details>
-      <Summary name={`${words.open}: ${title}`}>{words.open}</Summary>
+    <More label={words.open} about={title}>
       <div id={id} tabIndex={-1}>
-        {paragraphs}
+        <LongText text={text} />
       </div>
-    </details>
+    </More>
+  );
+}
+
+/** All that an entry has besides its title, its picture and its link. */
+export function Remarks(entry: EntryProps) {
+  return (
+    <>
+      <Detail {...entry} />
+      <Words {...entry} />
+    </>
   );
 }
 

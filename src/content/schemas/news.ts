@@ -16,7 +16,8 @@ export const newsItem = group({
   ),
   more: paragraphs.describe('All that you have. Visitors open it.').meta({ title: MORE }).optional(),
   link: link.describe('Where visitors can read more.').optional(),
-  image: picture.optional(),
+  picture: picture.optional(),
+  until: day.describe('The last day on which visitors see it.').meta({ title: 'Shown until' }).optional(),
   hidden,
 });
 

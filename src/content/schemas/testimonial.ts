@@ -1,7 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { day } from '#content/schemas/dateFields.ts';
 import { draft, group, hidden, picture } from '#content/schemas/fields.ts';
 import { atMost, paragraphs, title } from '#content/schemas/textFields.ts';
+import { type Language, LANGUAGES } from '#lib/words.ts';
 
 /** Removes the marks around a quotation, which the site adds itself. A quotation inside it gets single marks. */
 function withoutOuterMarks(words: string): string {
@@ -25,6 +26,11 @@ export const testimonial = group({
     .describe('How she wishes to be named. If left out, the words under The organization stand in its place.')
     .optional(),
   role: title.meta({ example: 'Mentor since 2024' }).optional(),
+  language: z
+    .enum(Object.keys(LANGUAGES) as [Language, ...Language[]])
+    .describe('Of her words, if they are not English: screen readers and browsers that translate need it.')
+    .meta({ options: LANGUAGES })
+    .optional(),
   consent: day
     .meta({ happened: 'she agreed' })
     .describe('The day she agreed that these words, her name and her photograph may be published.')

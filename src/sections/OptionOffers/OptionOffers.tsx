@@ -8,8 +8,8 @@ interface Props {
   words: Site['entries'];
 }
 
-/** No two meet in one colour, and none has that of the cloth above it. */
-const GROUNDS = ['aubergine', 'oxblood', 'indigo'] as const satisfies AtLeastOne<string>;
+/** No two meet in one colour, and none has that of a strip on it. */
+const GROUNDS = ['aubergine', 'oxblood', 'aubergine'] as const satisfies AtLeastOne<string>;
 
 /** The levels and roles of each option that has some. They are below the three cloths, whose lists begin on one line. */
 export function OptionOffers({ lists, words }: Props) {

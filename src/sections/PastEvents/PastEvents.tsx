@@ -1,5 +1,6 @@
 import type { PastEvent } from '#content/model.ts';
 import type { EventsPage } from '#content/schemas/pages/events.ts';
+import type { Site } from '#content/schemas/site.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { highlightOf } from '#content/highlight.ts';
 import { formatDates, formatMonth } from '#lib/dates.ts';
@@ -8,6 +9,8 @@ import { typeSize } from '#lib/text.ts';
 import { LinkedText } from '#components/LongText/LongText.tsx';
 import { Band } from '#components/Band/Band.tsx';
 import { EarlierEntries } from '#components/Entries/Entries.tsx';
+import { More } from '#components/More/More.tsx';
+import { Lines } from '#components/Patches/Patches.tsx';
 import { Sentence } from '#components/Text/Text.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
@@ -19,6 +22,9 @@ interface Props {
   /** Latest first. */
   events: readonly WithPhotograph<PastEvent>[];
   feedback: EventsPage['feedback'];
+  /** The label of what opens a long text. */
+  more: string;
+  words: Site['entries'];
 }
 
 const CLOTHS = ['marigold', 'petal', 'sky'] as const;
@@ -34,7 +40,7 @@ function placeOf({ date, endDate, furtherDays, month, location, statistic }: Pas
   return [when, where].filter((fact) => fact !== undefined).join(', ');
 }
 
-export function PastEvents({ heading, earlier, events, feedback }: Props) {
+export function PastEvents({ heading, earlier, events, feedback, more, words }: Props) {
   if (events.length === 0) return null;
   return (
     <Band headingId="past" heading={heading} ground="aubergine">
@@ -57,6 +63,8 @@ export function PastEvents({ heading, earlier, events, feedback }: Props) {
                     <LinkedText text={event.description} />
                   </p>
                 )}
+                {event.more !== undefined && <More label={more} about={event.title} text={event.more} />}
+                {event.left && <Lines entries={event.left} words={words} />}
               </div>
               {fact && (
                 <p className={styles.fact} data-fit={typeSize(fact.figure, 4)}>
@@ -91,6 +99,8 @@ export function PastEvents({ heading, earlier, events, feedback }: Props) {
             .filter(Boolean)
             .join(', '),
           text: event.description,
+          more: event.more === undefined ? undefined : { label: more, text: event.more },
+          children: event.left && <Lines entries={event.left} words={words} />,
         }))}
       />
     </Band>

@@ -1,5 +1,4 @@
 import { Band } from '#components/Band/Band.tsx';
-import type { Ground } from '#lib/cloth.ts';
 import { highlightOf } from '#content/highlight.ts';
 import type { PastEvent } from '#content/model.ts';
 import type { Link } from '#content/schemas/addresses.ts';
@@ -20,8 +19,11 @@ interface Result {
   link?: Link | undefined;
 }
 
-/** The ground of each piece. There are no more pieces than these. In the dark theme the section below is oxblood. */
-const GROUNDS = ['aubergine', 'indigo', 'aubergine', 'indigo'] as const satisfies Ground[];
+/** The cloth of each piece. There are no more pieces than these. In the dark theme the section below is oxblood. */
+const GROUNDS = [{ 'data-ground': 'aubergine' }, { 'data-ground': 'indigo' }, { 'data-ground': 'aubergine' }] as const;
+
+/** Four are two and two on a narrow screen, where none is above one of its colour. */
+const FOUR = [GROUNDS[0], GROUNDS[1], { 'data-cloth': 'sky' }, GROUNDS[2]] as const;
 
 /** How many events are shown. */
 const EVENTS = 3;
@@ -36,12 +38,12 @@ export function PastResults({ heading, figures, events }: Props) {
         {heading}
       </h2>
       <ul className={styles.strip} data-sources={figures.length || undefined} role="list">
-        {GROUNDS.flatMap((ground, index) => {
+        {(results.length > 3 ? FOUR : GROUNDS).flatMap((ground, index) => {
           const result = results[index];
           if (!result) return [];
           const { figure, unit, from, link } = result;
           return (
-            <li key={`${figure} ${unit}`} className={styles.piece} data-ground={ground}>
+            <li key={`${figure} ${unit}`} className={styles.piece} {...ground}>
               <p className={styles.figure} data-fit={typeSize(figure, figures.length > 0 ? 5 : 4)}>
                 {`${figure} `}
                 <span>{unit}</span>

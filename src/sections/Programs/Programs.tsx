@@ -8,12 +8,14 @@ import { Button } from '#components/Button/Button.tsx';
 import { FactStrip } from '#components/FactStrip/FactStrip.tsx';
 import { factRows } from '#components/FactStrip/factRows.tsx';
 import { More } from '#components/More/More.tsx';
+import { Remarks } from '#components/Patches/Patches.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
 import type { Program } from '#content/model.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { programFacts } from '#content/schemas/facts.ts';
 import type { ProgramsPage } from '#content/schemas/pages/programs.ts';
+import type { Site } from '#content/schemas/site.ts';
 import { type LayoutName, TEXT_COLOURS } from '#lib/cloth.ts';
 import { cycle } from '#lib/cycle.ts';
 import { fill, typeSize } from '#lib/text.ts';
@@ -24,6 +26,7 @@ interface Props {
   copy: ProgramsPage['program'];
   /** The label of the link to the crisis lines. */
   crisisLines: string;
+  words: Site['entries'];
 }
 
 interface Composition {
@@ -77,7 +80,7 @@ const PLAIN = ['', '', ''];
 const ROOM = 16;
 
 /** All programs. Each keeps its own colour and composition, whatever its place in the list. */
-export function Programs({ programs, copy, crisisLines }: Props) {
+export function Programs({ programs, copy, crisisLines, words }: Props) {
   return programs.map((program) => {
     const { id, title, description, more, photograph, highlights, apply, facts, colour } = program;
     const name = program.layout ?? seededRandom(`layout-${id}`).pick(LAYOUT_NAMES);
@@ -149,8 +152,14 @@ export function Programs({ programs, copy, crisisLines }: Props) {
               ))}
             </ul>
           )}
-          <p className={styles.action}>
-            <span className={styles.ways} {...(last && { 'data-cloth': 'sky', 'data-cut': 0 })}>
+          <div className={styles.action}>
+            <div className={styles.ways} {...(last && { 'data-cloth': 'sky', 'data-cut': 0 })}>
+              {apply && (
+                <div className={styles.apply}>
+                  <h3>{apply.title}</h3>
+                  <Remarks {...apply} words={words} />
+                </div>
+              )}
               {apply?.link && (
                 <Button to={apply.link.to} label={apply.link.label} context={`(${apply.title})`} emphasis="dark" />
               )}
@@ -160,13 +169,13 @@ export function Programs({ programs, copy, crisisLines }: Props) {
                 context={fill(copy.involveWith, { title })}
                 emphasis={apply?.link ? 'quiet' : 'dark'}
               />
-            </span>
+            </div>
             {last && (
-              <span className={styles.piece} data-cut={3}>
+              <div className={styles.piece} data-cut={3}>
                 {last(look)}
-              </span>
+              </div>
             )}
-          </p>
+          </div>
         </div>
       </Band>
     );

@@ -11,8 +11,8 @@ type Props = Site['testimonials'] & {
   testimonials: readonly WithPhotograph<Testimonial>[];
 };
 
-/** The characters above which a quotation is set as text to read. */
-const LONG = 120;
+/** The characters above which a quotation is set as text to read, and as a small one. */
+const LONG = [120, 360];
 
 /** The letters of the longest word of a short quotation that fits the narrowest phone. */
 const ROOM = 11;
@@ -22,9 +22,9 @@ export function Testimonials({ heading, unnamed, testimonials }: Props) {
   return (
     <Band headingId="testimonials" heading={heading} ground="petal">
       <div className={styles.voices}>
-        {testimonials.map(({ id, quotation, name = unnamed, role, photograph }) => (
-          <figure key={id} data-long={quotation.length > LONG || undefined}>
-            <blockquote data-fit={typeSize(quotation, ROOM)}>
+        {testimonials.map(({ id, quotation, name = unnamed, role, language, photograph }) => (
+          <figure key={id} data-long={LONG.findLast((letters) => quotation.length > letters)}>
+            <blockquote data-fit={typeSize(quotation, ROOM)} lang={language} dir={language && 'auto'}>
               {quotation.includes('\n') ? <LongText text={`“${quotation}”`} /> : <LinkedText text={`“${quotation}”`} />}
             </blockquote>
             <figcaption>
