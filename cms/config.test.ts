@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { configFor, type Field, formFields } from './config.ts';
@@ -38,6 +39,20 @@ test('the form is as in form.txt', async () => {
 
 test('no field has the label of another one beside it', () => {
   for (const kind of kinds) expect(alike(formFields(kind)), kind.name).toEqual([]);
+});
+
+test('each place that the guide for editors names is in the forms', () => {
+  const guide = readFileSync(new URL('../docs/editing.md', import.meta.url), 'utf8');
+  const places = Array.from(guide.matchAll(/(?<=\*)[^*|\n]+ › [^*|\n]+(?=\*)/g), ([place]) => place);
+  expect(places.length).toBeGreaterThan(20);
+  const isThere = (fields: readonly Field[], [label, ...inner]: readonly string[]): boolean =>
+    label === undefined || fields.some((field) => field.label === label && isThere(field.fields ?? [], inner));
+  const gone = places.filter((place) => {
+    const [form, ...labels] = place.split(' › ');
+    const kind = kinds.find(({ label }) => label === form);
+    return !kind || !isThere(formFields(kind), labels);
+  });
+  expect(gone).toEqual([]);
 });
 
 test('each list is sorted by fields that its entries have, the next event first', () => {
