@@ -227,14 +227,13 @@ const STATES: Record<string, [address: string, act: (page: Page) => Promise<unkn
   ],
 };
 
-test(`what a visitor has done looks as in its pictures: ${Object.keys(STATES).join('; ')}`, async ({ page }) => {
-  for (const [name, [address, act]] of Object.entries(STATES)) {
-    await expectLooks(page, name, DONE_LOOKS, async () => {
+for (const [name, [address, act]] of Object.entries(STATES)) {
+  test(`${name}: it looks as in its pictures: ${Object.keys(DONE_LOOKS).join('; ')}`, ({ page }) =>
+    expectLooks(page, name, DONE_LOOKS, async () => {
       await page.goto(address);
       await act(page);
-    });
-  }
-});
+    }));
+}
 
 test('a gift is sewn as in its picture', async ({ page }) => {
   await showAs(page, { ...USUAL, ...DESK }, () => page.goto('/donate'));
@@ -280,18 +279,16 @@ test.describe('with all that can be filled in, before its events', () => {
     '/get-involved': (page) => page.goto(`${site.origin}/get-involved#${content.programs[0]?.id}`),
   };
 
-  test(`every page looks as in its pictures: ${Object.keys(FILLED_LOOKS).join('; ')}`, async ({ page }) => {
-    test.slow();
-    await page.clock.setFixedTime(NOW);
-    for (const visit of visits.filter(({ status }) => status === 200)) {
+  for (const visit of visits.filter(({ status }) => status === 200))
+    test(`${visit.name} looks as in its pictures: ${Object.keys(FILLED_LOOKS).join('; ')}`, async ({ page }) => {
+      await page.clock.setFixedTime(NOW);
       let count = 0;
       await expectLooks(page, `${nameOf(visit)}, filled in`, FILLED_LOOKS, async () => {
         await page.goto(site.origin + visit.address);
         await openDetails(page);
         await acts[visit.address]?.(page, count++);
       });
-    }
-  });
+    });
 });
 
 async function expectLooks(page: Page, name: string, looks: Looks, show: () => Promise<unknown>): Promise<void> {
