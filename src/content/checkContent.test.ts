@@ -139,7 +139,7 @@ test('a text that is much too long is told the limit of its field, which the for
   removeCopies();
   let told = 0;
   for (const { file, kind, leaves, data } of sources) {
-    const texts = leaves.filter(({ field }) => field.kind !== undefined && field.maxLength !== undefined);
+    const texts = leaves.filter(({ field }) => field.textRule !== undefined && field.maxLength !== undefined);
     const checked = (lengthOf: (index: number) => number) => {
       const document = new Document(data);
       for (const [index, { path, value }] of texts.entries()) {

@@ -27,8 +27,16 @@ export function between(field: string, error: string) {
   };
 }
 
+/** Only editors read whether a text is a draft: pages get the rest. */
+function withoutDraft<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.strictObject(shape).transform((data) => {
+    const { draft: _, ...rest } = data as typeof data & { draft?: unknown };
+    return rest as Omit<typeof data, 'draft'>;
+  });
+}
+
 export function page<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return z.strictObject({
+  return withoutDraft({
     draft: draft.describe('The organization has not approved the title and the description yet.'),
     title: title
       .meta({ example: 'About Us | {name}' })
@@ -39,7 +47,7 @@ export function page<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 }
 
 export function section<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return z.strictObject({ draft, ...shape });
+  return withoutDraft({ draft, ...shape });
 }
 
 /** A list of at least and at most so many items. `what` is the plural that names them: "amounts". */
