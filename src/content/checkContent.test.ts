@@ -116,9 +116,6 @@ spots:       | image:↵  file: img_2041.jpg↵  alt: Women talk.↵  consent: t
 spots:       | image:↵  file: IMG_2041.JPG↵  alt: Women talk.↵spots: | 9, "image > consent" | is missing. Switch it on once everyone |
 spots:       | image:↵  file: gone.jpg↵  alt: Women talk.↵  consent: true↵spots: | 10, "image > file" | is not among the pictures |
 spots:       | image:↵  file: IMG_2041.JPG↵  alt: IMG_2041.jpg↵  consent: true↵spots: | 11, "image > alt" | is the name of a file |
-spots:       | image:↵  file: IMG_2041.JPG↵  alt: IMG_4201↵  consent: true↵spots: | 11, "image > alt" | is the name of a file |
-spots:       | image:↵  file: IMG_2041.JPG↵  alt: WhatsApp Image 2026-11-02 at 10.15.32↵  consent: true↵spots: | 11, "image > alt" | is the name of a file |
-spots:       | image:↵  file: IMG_2041.JPG↵  alt: Photo (2)↵  consent: true↵spots: | 11, "image > alt" | is the name of a file |
 `),
 )(
   'an event with %s as %s is refused once, in line %s, at each reading',
@@ -142,7 +139,7 @@ test('a text that is much too long is told the limit of its field, which the for
   removeCopies();
   let told = 0;
   for (const { file, kind, leaves, data } of sources) {
-    const texts = leaves.filter(({ field }) => field.textRule !== undefined && field.maxLength !== undefined);
+    const texts = leaves.filter(({ field }) => field.kind !== undefined && field.maxLength !== undefined);
     const checked = (lengthOf: (index: number) => number) => {
       const document = new Document(data);
       for (const [index, { path, value }] of texts.entries()) {
@@ -376,6 +373,21 @@ test.each([
 });
 
 const hidden = (text: string) => `${text}hidden: true\n`;
+
+test('each group and entry has an address of its own, until the day after its last', () => {
+  const about = 'content/pages/about.yaml';
+  const entry = (more: string) => `\n        - { title: Zoë’s report, detail: ${more} }`;
+  const entries = ['"2026"', '"2025"', '"2024", until: 2027-01-31', '"2023", until: 2027-02-01'].map(entry);
+  const group = `groups:\n    - kind: documents\n      heading: Story\n      entries:${entries.join('')}`;
+  const changes = { [about]: changed(files[about], 'groups: []', group) };
+  const told = contentWith(changes).pages.about.more.groups.flatMap(({ id, entries }) => [
+    id,
+    ...entries.map(({ id }) => id),
+  ]);
+  expect(told).toEqual(['story-2', 'zoes-report', 'zoes-report-2025', 'zoes-report-2023']);
+  const menu = changed(files[NAVIGATION], 'to: /about', 'to: /about#zoes-report-2025');
+  expect(mistakes({ ...changes, [NAVIGATION]: menu })).toEqual([]);
+});
 
 test('what is hidden is nowhere in the content', () => {
   const knots = changed(program, 'Weaving', 'Knots');

@@ -66,6 +66,14 @@ test.each<[what: string, name: string, make: () => Promise<Buffer>, message?: Re
   ['a panorama that was shrunk', 'w.webp', () => plain(2560, 379).webp().toBuffer(), /thin strip\. Crop it/],
   ['a strip too low to be cropped', 'g.jpg', () => plain(880, 220).jpeg().toBuffer(), /880 by 220 pixels.*blurred/],
   ['a preview', 'k.jpg', () => plain(639, 480).jpeg().toBuffer(), /639 by 480 pixels.*blurred/],
+  ['a logo that is drawn', 'z.svg', svg('<path d="M0 0h9v9z"/>')],
+  ['a logo that runs something', 'z1.svg', svg('<script>1</script><path d="M0 0h9v9z"/>'), /has a script/],
+  [
+    'a logo that loads something',
+    'z2.svg',
+    svg('<image href="https://example.org/a.png"/>'),
+    /has a script, a picture/,
+  ],
   ['one too large to be worked on', 'l.jpg', claiming17000, /17000 by 17000 pixels.*64 megapixels.*3000/],
 ])('of %s the check says what is wrong, if anything', async (_what, name, make, message) => {
   writeFileSync(join(folder, name), await make());
@@ -73,6 +81,10 @@ test.each<[what: string, name: string, make: () => Promise<Buffer>, message?: Re
   if (message) expect(problem).toMatch(message);
   else expect(problem).toBeUndefined();
 });
+
+function svg(inside: string): () => Promise<Buffer> {
+  return async () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`);
+}
 
 function jpeg(): Promise<Buffer> {
   return plain(900, 700).jpeg().toBuffer();

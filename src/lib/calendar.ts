@@ -1,15 +1,16 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { isToBeAnnounced, type Registrable, registrationOf, takesPlace } from '#lib/eventStatus.ts';
 import { endOf, formatDates, isCourse, isOver, lastDayOf, type Span, startOf } from '#lib/dates.ts';
-import { addressLine, type City } from '#lib/address.ts';
+import { addressLine } from '#lib/address.ts';
 import { writtenOut } from '#lib/linkedText.ts';
 import { hostOf } from '#lib/links.ts';
 import { CANCELLED, POSTPONED } from '#lib/words.ts';
 
-interface Organization extends City {
+interface Organization {
   name: string;
   url: string;
   email: string;
+  city: string;
 }
 
 export interface CalendarEvent extends Span, Registrable {
@@ -57,12 +58,12 @@ function endOfEntry(meeting: Span): Date | undefined {
 /** The entry of one `day`. A course has one for its first meeting. The text says when the others are, of a series, too. Times are instants. */
 export function calendarEntryFor(
   event: CalendarEvent,
-  { url, ...home }: Pick<Organization, 'url' | keyof City>,
+  { url, city }: Pick<Organization, 'url' | 'city'>,
   noBooking?: string,
   day: string = event.date,
 ): CalendarEntry {
   const { id, title, description, more, location, facts } = event;
-  const address = facts?.address && addressLine(facts.address, home);
+  const address = facts?.address && addressLine(facts.address, city);
   const isSeveral = isCourse(event) || event.furtherDays !== undefined;
   const meeting = isSeveral ? { ...event, date: day, endDate: undefined, furtherDays: undefined } : event;
   const allDay = meeting.start === undefined;

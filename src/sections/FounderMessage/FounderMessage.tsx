@@ -2,7 +2,9 @@ import type { AboutPage } from '#content/schemas/pages/about.ts';
 import { Band } from '#components/Band/Band.tsx';
 import styles from './FounderMessage.module.css';
 
-type Props = AboutPage['founder'] & { name: string | undefined };
+interface Props extends Omit<AboutPage['founder'], 'draft'> {
+  name: string | undefined;
+}
 
 export function FounderMessage({ heading, saying, paragraphs, signature, name }: Props) {
   return (
