@@ -54,7 +54,9 @@ export function Entries({ entries }: Props) {
               {entry.note !== undefined && <p className={styles.note}>{entry.note}</p>}
             </div>
           </div>
-          <EntryText {...entry} />
+          <div>
+            <EntryText {...entry} />
+          </div>
         </li>
       ))}
     </ul>
