@@ -52,16 +52,6 @@ const policyInPage = (backend: Backend): Plugin => ({
   ],
 });
 
-/** Replaces Sveltia CMS’s heading above whatever keeps an entry from being saved. Trying again does not correct a mistake. */
-const ownWords: Plugin = {
-  name: 'own-words',
-  transform: (code) =>
-    code.replaceAll(
-      'There was an error while saving the entry. Please try again later.',
-      'This is not saved yet. Nothing is lost.',
-    ),
-};
-
 /** Installs the packages of the editing page unless they are there. The site does not need them. */
 function install(): void {
   const folder = join(here, 'sveltia');
@@ -89,7 +79,7 @@ export async function buildEditingPage(folder: string, backend: Backend, review 
     root: here,
     base: './',
     logLevel: 'warn',
-    plugins: [policyInPage(backend), ownWords],
+    plugins: [policyInPage(backend)],
     resolve: { alias: { '@sveltia/cms': createRequire(join(here, 'sveltia/')).resolve('@sveltia/cms') } },
     define: {
       CMS_CONFIG: JSON.stringify(configFor(backend, review)),

@@ -6,7 +6,7 @@ import { fieldOf } from '#content/field.ts';
 import { kindOf, kinds } from '#content/kinds.ts';
 import { CIRCLE, circle, contentWith, files } from '../tests/fixture/circle.ts';
 import { headersFor } from './buildEditingPage.ts';
-import { readFile, writeFile } from './entryFiles.ts';
+import { parseForForm, printYaml } from './entryFiles.ts';
 
 /** A form in text, one line for each field: its path, label, widget, limits and the values to choose from. */
 function written(fields: readonly Field[], path = ''): string[] {
@@ -82,8 +82,8 @@ test('content is read and written without a change of meaning', () => {
     if (!kind) throw new Error(`No form for ${file}.`);
     const schema = fieldOf(kind.schema);
     // Sveltia CMS adds this to an item that has been moved.
-    const form = { ...(readFile(schema, text) as object), __sc_item_id: 'one' };
-    const again = parse(writeFile(schema, form)) as unknown;
+    const form = { ...(parseForForm(schema, text) as object), __sc_item_id: 'one' };
+    const again = parse(printYaml(schema, form)) as unknown;
     expect(kind.schema.parse(again), file).toEqual(kind.schema.parse(data));
   }
 });
@@ -118,10 +118,10 @@ test('an announcement arrives whole, pasted into the form or typed into a file, 
   const data = parse(circle) as object;
   const schema = fieldOf(kindOf(CIRCLE, data)?.schema ?? expect.unreachable());
   const byHand = `${circle}more: |\r\n  ${pasted.replaceAll('\r\n', '\r\n  ')}\r\n`;
-  const saved = writeFile(schema, { ...data, more: pasted });
+  const saved = printYaml(schema, { ...data, more: pasted });
   for (const text of [saved, byHand]) {
     const event = contentWith({ [CIRCLE]: text }).events.upcoming.find(({ title }) => title === 'Story Circle');
     expect(event?.more).toBe(stored.replace('\n\n\n', '\n\n'));
-    expect(writeFile(schema, readFile(schema, text))).toBe(saved);
+    expect(printYaml(schema, parseForForm(schema, text))).toBe(saved);
   }
 });

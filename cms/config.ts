@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { partsOf } from '#content/crossCheck.ts';
-import { type Field as SchemaField, fieldOf, labelOf, optionLabel } from '#content/field.ts';
-import { eventFolder, idOf, siteFile, type Kind, kinds, newsId, programFolder } from '#content/kinds.ts';
+import { type Field as SchemaField, fieldOf, formLabel, optionLabel } from '#content/field.ts';
+import { eventFolder, idOf, siteFile, type FileKind, kinds, newsId, programFolder } from '#content/kinds.ts';
 import { registeredPages } from '#content/pages.ts';
 import { LONGEST_SIDE } from '#content/pictureSize.ts';
 import { readContent, readDownloads } from '#content/readContent.ts';
@@ -91,7 +91,7 @@ const sources = yamlFilesIn(readContent(root).files);
 export const targets = [
   ...registeredPages.flatMap(({ address, ...page }) => {
     if (address === undefined) return [];
-    const label = labelOf(page.name);
+    const label = formLabel(page.name);
     const parts = partsOf(page, sources);
     return [
       { value: address, label },
@@ -103,11 +103,11 @@ export const targets = [
 
 function nameOf(part: string): string {
   const entry = sources.find(({ file }) => [idOf(file), newsId(idOf(file))].includes(part));
-  return String(entry?.value(['title']) ?? labelOf(part));
+  return String(entry?.value(['title']) ?? formLabel(part));
 }
 
 /** The fields of one kind. The field that distinguishes the kinds of one folder offers the values of all of them. */
-export function formFields(kind: Kind): Field[] {
+export function formFields(kind: FileKind): Field[] {
   return groupFields(fieldOf(kind.schema)).map((field) => {
     if (field.name !== kind.only?.field) return field;
     const values = kinds.flatMap(({ folder, only }) => (folder === kind.folder && only ? [only.value] : []));
@@ -122,11 +122,11 @@ export function formFields(kind: Kind): Field[] {
 }
 
 /** The address that shows an entry. Home shows what is on every page. */
-function previewPath({ address = '/', folder }: Kind): string {
+function previewPath({ address = '/', folder }: FileKind): string {
   return folder === undefined ? address : `${address}#{{slug}}`;
 }
 
-function collectionOf(kind: Kind): object {
+function collectionOf(kind: FileKind): object {
   const { properties = {} } = fieldOf(kind.schema);
   // Only a testimonial has no title.
   const name = properties['title'] ? 'title' : 'quotation';
@@ -173,7 +173,7 @@ function groupFields({ properties = {}, required = [] }: SchemaField): Field[] {
 }
 
 function formField(name: string, schema: SchemaField, required: boolean): Field {
-  return { name, label: labelOf(name, schema), required, hint: hintOf(schema), ...controlOf(name, schema) };
+  return { name, label: formLabel(name, schema), required, hint: hintOf(schema), ...controlOf(name, schema) };
 }
 
 function hintOf({ question, description }: SchemaField): string | undefined {
@@ -232,7 +232,7 @@ function typesOf(groups: readonly SchemaField[]): object {
   return { typeKey, types };
 }
 
-function textControl({ format, refersTo, kind, maxLength: maxlength }: SchemaField): Control {
+function textControl({ format, refersTo, textRule, maxLength: maxlength }: SchemaField): Control {
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (format === 'email') return { widget: 'string', type: 'email', maxlength };
   if (format === 'time') return { widget: 'datetime', type: 'time', format: 'HH:mm', step: 300 };
@@ -249,7 +249,7 @@ function textControl({ format, refersTo, kind, maxLength: maxlength }: SchemaFie
         : { display_fields: ['title'] }),
       search_fields: ['title'],
     };
-  const isLong = kind === 'sentence' || kind === 'paragraph' || kind === 'paragraphs';
+  const isLong = textRule === 'sentence' || textRule === 'paragraph' || textRule === 'paragraphs';
   return { widget: isLong ? 'text' : 'string', maxlength };
 }
 

@@ -6,7 +6,7 @@ import { cleanText } from '#content/schemas/textFields.ts';
 const MAX_INLINE_LENGTH = 80;
 
 /** The data of a content file for the form, which needs names of pictures as paths, and numbers as text. */
-export function readFile(schema: Field, text: string): unknown {
+export function parseForForm(schema: Field, text: string): unknown {
   return toFormValue(schema, parse(text));
 }
 
@@ -22,7 +22,7 @@ function toFormValue(schema: Field, value: unknown): unknown {
 }
 
 /** Writes a content file in this site's format, in which an edit changes few lines. */
-export function writeFile(schema: Field, value: unknown): string {
+export function printYaml(schema: Field, value: unknown): string {
   const document = new Document(tidy(schema, value));
   visit(document, {
     Scalar(key, node) {
@@ -45,7 +45,7 @@ export function writeFile(schema: Field, value: unknown): string {
 /** The value without extra spaces and empty fields, in the order of the schema. */
 function tidy(schema: Field, value: unknown): unknown {
   if (typeof value === 'string') {
-    const text = cleanText(value, schema.kind);
+    const text = cleanText(value, schema.textRule);
     if (schema.type === 'integer' || schema.type === 'number') return numberIn(text);
     return schema.refersTo === 'pictures' ? text.replace(/^.*\//, '') : text;
   }

@@ -6,7 +6,7 @@ import { sizeMistake } from '#content/pictureSize.ts';
 import { doubtsAbout, mistakesIn, OtherFiles } from './checkForm.ts';
 import type { Config } from './config.ts';
 import { say, watchPublishing } from './publishing.ts';
-import { readFile, writeFile } from './entryFiles.ts';
+import { parseForForm, printYaml } from './entryFiles.ts';
 
 /** buildEditingPage.ts defines these three. */
 declare const CMS_CONFIG: Config;
@@ -29,15 +29,15 @@ for (const kind of kinds) {
       if (file === siteFile) site = text;
       others.learn(file, text);
       for (const doubt of doubtsAbout(file, text, new Date(), site)) settled.add(doubt);
-      return readFile(schema, text);
+      return parseForForm(schema, text);
     },
-    toFile: (value) => writeFile(schema, value),
+    toFile: (value) => printYaml(schema, value),
   });
 }
 
 /** Keeps an entry from being saved. Sveltia CMS shows the cause of an error with this message in a window. */
 const refuse = (reason: string): never => {
-  throw new Error('saving_failed', { cause: new Error(`Please correct:\n${reason}`) });
+  throw new Error('saving_failed', { cause: new Error(`Nothing is lost. Please correct:\n${reason}`) });
 };
 
 CMS.registerEventListener({
@@ -46,7 +46,7 @@ CMS.registerEventListener({
     const file = entry.get('path');
     const data = entry.get('data').toJS();
     const kind = kindOf(file, data);
-    const text = kind ? writeFile(fieldOf(kind.schema), data) : '';
+    const text = kind ? printYaml(fieldOf(kind.schema), data) : '';
     const mistakes = mistakesIn(file, text);
     if (mistakes.length > 0) return refuse(mistakes.join('\n'));
     // A copy raises the questions of its original, so a new entry is asked about those, too.
@@ -174,7 +174,7 @@ CMS.registerEventListener({
     isTyped = false;
     const data = entry.get('data').toJS();
     const kind = kindOf(entry.get('path'), data);
-    if (kind) others.learn(entry.get('path'), writeFile(fieldOf(kind.schema), data));
+    if (kind) others.learn(entry.get('path'), printYaml(fieldOf(kind.schema), data));
     saved(entry.get('collection'), entry.get('slug'));
   },
 });

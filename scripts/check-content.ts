@@ -41,4 +41,5 @@ if ('problems' in result) {
 } else {
   for (const doubt of result.doubts) console.warn(`Is this meant? ${formatProblem(doubt)}`);
   tellGitHub('warning', result.doubts);
+  console.log(`All is right: ${Object.keys(files).length} files read.`);
 }

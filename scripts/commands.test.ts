@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { close, listen } from '#build/serve.ts';
 import { FIXTURE } from '../tests/fixture/buildSite.ts';
@@ -31,6 +32,27 @@ test('npm start says that a port is taken before it builds', async () => {
   await close(server);
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(new RegExp(`^Port ${port} is already in use: .* --port .*\n$`));
+});
+
+test('photographs of a telephone are put upright and without their place, and those that cannot be shown are named', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'photographs-'));
+  const images = join(root, 'content', 'images');
+  mkdirSync(images, { recursive: true });
+  const photograph = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#a86' } }).jpeg();
+  const place = { IFD3: { GPSLatitude: '43/1 39/1 0/1' } };
+  await photograph(4000, 3000).withExif(place).withMetadata({ orientation: 6 }).toFile(join(root, 'IMG_1.JPG'));
+  await photograph(300, 200).toFile(join(root, 'small.jpg'));
+  writeFileSync(join(root, 'no.heic'), 'text');
+  const command = ['scripts/photographs.ts', '--folder', root];
+  const options = { encoding: 'utf8', env: { ...process.env, CONTENT_ROOT: root } } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, options);
+  expect([status, stdout]).toEqual([1, '1 photograph is in content/images.\n']);
+  expect(stderr).toMatch(/^no\.heic is damaged.*\nsmall\.jpg is a picture of 300 by 200 pixels/);
+  expect(await sharp(join(images, 'IMG_1.webp')).metadata()).toMatchObject({ width: 1920, height: 2560 });
+  expect((await sharp(join(images, 'IMG_1.webp')).metadata()).exif).toBeUndefined();
+  // A second run replaces nothing.
+  expect(spawnSync(process.execPath, command, options).stderr).toContain('IMG_1.JPG would replace');
 });
 
 test('what fails is counted, also a runner that crashes before or after it has counted', () => {

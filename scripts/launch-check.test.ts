@@ -35,7 +35,7 @@ test('who may copy the site is left to decide as long as no file says it', () =>
 });
 
 test('an organization elsewhere learns where its words still name Toronto, and not that times are Toronto’s', () => {
-  const { losses, drafts, elsewhere } = left([SITE, /^city: .*/m, 'city: Calgary, Alberta']);
+  const { losses, drafts, elsewhere } = left([SITE, /^city: .*/m, 'city: Calgary']);
   expect([losses, drafts]).toEqual([[], []]);
   expect(elsewhere.length).toBeGreaterThan(0);
   for (const line of elsewhere)

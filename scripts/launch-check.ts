@@ -62,7 +62,7 @@ export function leftToDecide(
     drafts.push(
       'LICENSE: is missing. Decide who may copy the words, the drawings and the code, and say so in a file of that name.',
     );
-  return { losses, drafts, elsewhere: site.city.startsWith('Toronto') ? [] : local(sources, site.city) };
+  return { losses, drafts, elsewhere: site.city === 'Toronto' ? [] : local(sources, site.city) };
 }
 
 /** “Toronto time” stays true everywhere. */

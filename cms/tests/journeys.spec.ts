@@ -34,7 +34,7 @@ test('refuses mistakes without losing words, asks about a past day, and adds the
   await editor.write('Toronto Community Center', 'Location');
   await editor.save();
   const message = page.getByRole('alertdialog');
-  await expect(message).toContainText(/This is not saved yet\. Nothing is lost\.\s+Please correct:\n• /, {
+  await expect(message).toContainText(/Nothing is lost\. Please correct:\n• /, {
     useInnerText: true,
   });
   await expect(message).toContainText('Description must be plain text');

@@ -116,6 +116,9 @@ spots:       | image:↵  file: img_2041.jpg↵  alt: Women talk.↵  consent: t
 spots:       | image:↵  file: IMG_2041.JPG↵  alt: Women talk.↵spots: | 9, "image > consent" | is missing. Switch it on once everyone |
 spots:       | image:↵  file: gone.jpg↵  alt: Women talk.↵  consent: true↵spots: | 10, "image > file" | is not among the pictures |
 spots:       | image:↵  file: IMG_2041.JPG↵  alt: IMG_2041.jpg↵  consent: true↵spots: | 11, "image > alt" | is the name of a file |
+spots:       | image:↵  file: IMG_2041.JPG↵  alt: IMG_4201↵  consent: true↵spots: | 11, "image > alt" | is the name of a file |
+spots:       | image:↵  file: IMG_2041.JPG↵  alt: WhatsApp Image 2026-11-02 at 10.15.32↵  consent: true↵spots: | 11, "image > alt" | is the name of a file |
+spots:       | image:↵  file: IMG_2041.JPG↵  alt: Photo (2)↵  consent: true↵spots: | 11, "image > alt" | is the name of a file |
 `),
 )(
   'an event with %s as %s is refused once, in line %s, at each reading',
@@ -139,7 +142,7 @@ test('a text that is much too long is told the limit of its field, which the for
   removeCopies();
   let told = 0;
   for (const { file, kind, leaves, data } of sources) {
-    const texts = leaves.filter(({ field }) => field.kind !== undefined && field.maxLength !== undefined);
+    const texts = leaves.filter(({ field }) => field.textRule !== undefined && field.maxLength !== undefined);
     const checked = (lengthOf: (index: number) => number) => {
       const document = new Document(data);
       for (const [index, { path, value }] of texts.entries()) {

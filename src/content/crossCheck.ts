@@ -89,7 +89,7 @@ export function crossCheck(
   const messageFor = ({ value, field }: Leaf) => {
     if (typeof value !== 'string') return undefined;
     if (field.refersTo) return mistakes[field.refersTo](value, field.logo);
-    if (field.kind === 'paragraphs') return mistakeInLinks(value);
+    if (field.textRule === 'paragraphs') return mistakeInLinks(value);
     return dayMistake(value, field, today);
   };
   const mistakeInLinks = (text: string) =>

@@ -14,7 +14,10 @@ export function factFields({ shape }: z.ZodObject): FactField[] {
   });
 }
 
-export function labelOf<Shape extends z.core.$ZodLooseShape>({ shape }: z.ZodObject<Shape>, name: keyof Shape): string {
+export function factTitle<Shape extends z.core.$ZodLooseShape>(
+  { shape }: z.ZodObject<Shape>,
+  name: keyof Shape,
+): string {
   return (shape[name] as unknown as z.ZodType).meta()?.title ?? String(name);
 }
 

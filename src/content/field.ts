@@ -66,7 +66,7 @@ export function leavesOf(field: Field, data: unknown, path: Path = []): Leaf[] {
 const WORDS: Record<string, string> = { hero: 'Top of the page', lead: 'Introduction' };
 
 /** The name of a field as the form shows it: `responseTime` is "Response time" unless its schema has a title. */
-export function labelOf(name: string, { title }: Field = {}): string {
+export function formLabel(name: string, { title }: Field = {}): string {
   return title ?? WORDS[name] ?? capitalized(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
 

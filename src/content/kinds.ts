@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { labelOf } from '#content/field.ts';
+import { formLabel } from '#content/field.ts';
 import { registeredPages } from '#content/pages.ts';
 import { pastEvent, upcomingEvent } from '#content/schemas/event.ts';
 import { eventCard } from '#content/schemas/event-card.ts';
@@ -25,7 +25,7 @@ export function newsId(name: string): string {
 }
 
 /** One kind of content: one file, or a folder with one file for each entry. */
-export interface Kind {
+export interface FileKind {
   name: string;
   label: string;
   file?: string;
@@ -43,7 +43,7 @@ function eventsOf(value: 'upcoming' | 'past') {
 }
 
 /** It is listed below the page of events, where editors look for it. */
-const everyCard: Kind = {
+const everyCard: FileKind = {
   name: 'event-card',
   label: 'Page: Events, every card',
   file: eventCardFile,
@@ -52,7 +52,7 @@ const everyCard: Kind = {
 };
 
 /** Every kind of content, in the order in which the editing page lists them. */
-export const kinds: readonly Kind[] = [
+export const kinds: readonly FileKind[] = [
   { ...eventsOf('upcoming'), name: 'upcoming-events', label: 'Upcoming events' },
   { ...eventsOf('past'), name: 'past-events', label: 'Past events' },
   {
@@ -73,15 +73,15 @@ export const kinds: readonly Kind[] = [
   { name: 'organization', label: 'The organization', file: siteFile, schema: site },
   { name: 'menus', label: 'Menus', file: navigationFile, schema: navigation },
   ...registeredPages.flatMap(({ name, file, address, schema }) => [
-    { name: `page-${name}`, label: `Page: ${labelOf(name)}`, file, ...(address && { address }), schema },
+    { name: `page-${name}`, label: `Page: ${formLabel(name)}`, file, ...(address && { address }), schema },
     ...(name === 'events' ? [everyCard] : []),
   ]),
 ];
 
 /** The kind of a file; undefined if the site does not read it. Upcoming and past events share a folder, so their data decides. */
-export function kindOf(file: string, data?: unknown): Kind | undefined {
+export function kindOf(file: string, data?: unknown): FileKind | undefined {
   const possible = kinds.filter((kind) => kind.file === file || (kind.folder && file.startsWith(kind.folder)));
-  const fits = ({ only }: Kind) => only && data instanceof Object && Reflect.get(data, only.field) === only.value;
+  const fits = ({ only }: FileKind) => only && data instanceof Object && Reflect.get(data, only.field) === only.value;
   return possible.find(fits) ?? possible[0];
 }
 

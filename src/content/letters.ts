@@ -29,10 +29,10 @@ export function questionsOf(event: DatedEvent): EventQuestion[] {
 }
 
 /** The word for the next event of its kind: "workshop". */
-export const kindWord = ({ kind = 'event' }: AskedEvent): string => kind;
+export const eventNoun = ({ kind = 'event' }: AskedEvent): string => kind;
 
 const nextId = (event: AskedEvent) =>
-  `next-${kindWord(event)
+  `next-${eventNoun(event)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
 
@@ -76,7 +76,7 @@ export function lettersOf(
         ...[...kinds].map(([id, alike]) => ({
           id,
           also: alike.filter((event) => !ahead.includes(event)).map((event) => event.id),
-          ...letterOn(forNext, { kind: alike[0] ? kindWord(alike[0]) : '' }),
+          ...letterOn(forNext, { kind: alike[0] ? eventNoun(alike[0]) : '' }),
         })),
         ...of('events'),
       ],

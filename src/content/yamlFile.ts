@@ -17,13 +17,13 @@ import {
   fieldOf,
   fieldsAlong,
   inWords,
-  labelOf,
+  formLabel,
   type Leaf,
   leavesOf,
   type Path,
   variantOf,
 } from '#content/field.ts';
-import { idOf, type Kind, kindOf } from '#content/kinds.ts';
+import { idOf, type FileKind, kindOf } from '#content/kinds.ts';
 import { inOwnLetters, lossIn } from '#content/schemas/textFields.ts';
 import { isMisspelled } from '#lib/text.ts';
 
@@ -83,7 +83,7 @@ export class YamlFile {
   /** Undefined if the file cannot be read. */
   readonly data: unknown;
   /** Undefined if the site has no use for the file. */
-  readonly kind: Kind | undefined;
+  readonly kind: FileKind | undefined;
   readonly #fields: Field;
   readonly leaves: readonly Leaf[];
   readonly #parseProblem: Problem | undefined;
@@ -149,7 +149,7 @@ export class YamlFile {
     return {
       ...fileProblem(this.file, message, this.#lineAt(path)),
       field: inWords(path),
-      label: inWords(path, (name, index) => labelOf(name, fields[index])),
+      label: inWords(path, (name, index) => formLabel(name, fields[index])),
       found: quote(this.value(path)),
       example: hasExample && value !== undefined ? stringify(right, QUOTED).trim() : undefined,
     };
@@ -229,7 +229,7 @@ export class YamlFile {
     return this.leaves.flatMap(({ path, value, field }) => {
       const node = this.#document.getIn(path, true);
       // A note beside a date or a choice is meant as one.
-      const isLost = isScalar(node) && node.comment && (field.kind !== undefined || value === null);
+      const isLost = isScalar(node) && node.comment && (field.textRule !== undefined || value === null);
       return isLost ? [this.#misread(path, nameIn(path))] : [];
     });
   }
@@ -258,7 +258,7 @@ export class YamlFile {
     if (value === undefined)
       return [this.problem(path, issue.code === 'custom' ? message : 'is missing. Fill it in', true)];
     const node = this.#document.getIn(path, true);
-    const isText = fieldsAlong(this.#fields, this.data, path).at(-1)?.kind !== undefined;
+    const isText = fieldsAlong(this.#fields, this.data, path).at(-1)?.textRule !== undefined;
     if (isText && isCollection(node) && (node.flow || isMap(node))) return [this.#misread(path, nameIn(path))];
     // Without a space after it, a name or a dash is a part of the text.
     const isGroup = issue.code === 'invalid_type' && ['array', 'object'].includes(issue.expected);

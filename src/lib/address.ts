@@ -1,17 +1,32 @@
+export interface City {
+  city: string;
+  region?: string | undefined;
+}
+
 interface Address {
   street: string;
   city?: string | undefined;
+  region?: string | undefined;
   postalCode?: string | undefined;
 }
 
-/** An address on one line: "100 Example Street, Toronto, Ontario M5V 2T6". `home` is the organization's city: "Toronto, Ontario". */
-export function addressLine({ street, city, postalCode }: Address, home: string): string {
-  const place = city === undefined || home.startsWith(`${city}, `) ? home : city;
-  return `${street}, ${place}${postalCode === undefined ? '' : ` ${postalCode}`}`;
+/** An address on one line: "100 Example Street, Toronto, Ontario M5V 2T6". `home` is the organization's city. */
+export function addressLine({ postalCode, ...address }: Address, home: City): string {
+  return `${address.street}, ${cityName(cityOf(address, home))}${postalCode === undefined ? '' : ` ${postalCode}`}`;
+}
+
+/** The city of an address. An address without one is in the organization's. */
+export function cityOf({ city = '', region }: Omit<Address, 'street'>, home: City): City {
+  return city === '' || (city === home.city && region === undefined) ? home : { city, region };
+}
+
+/** "Toronto, Ontario". */
+export function cityName({ city, region }: City): string {
+  return region === undefined ? city : `${city}, ${region}`;
 }
 
 /** An address for a page: its postal code stays on one line. */
-export function shownAddress(address: Address, home: string): string {
+export function shownAddress(address: Address, home: City): string {
   return addressLine(address, home).replace(/ (?=\d[A-Z]\d$)/, '\u00a0');
 }
 

@@ -4,7 +4,7 @@ import { type CalendarEvent, calendarFile } from '#lib/calendar.ts';
 import { calendarLinks } from '#lib/calendarLinks.ts';
 
 const contact = { url: 'https://circle.example', email: 'us@circle.example' };
-const organization = { ...contact, name: 'Sew & Co; "The Circle", Inc.', city: 'Toronto, Ontario' };
+const organization = { ...contact, name: 'Sew & Co; "The Circle", Inc.', city: 'Toronto', region: 'Ontario' };
 const event: CalendarEvent = {
   id: '2027-07-10-story-circle',
   title: 'Story Circle, part 1; “Début”',

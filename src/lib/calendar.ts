@@ -1,16 +1,15 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { isToBeAnnounced, type Registrable, registrationOf, takesPlace } from '#lib/eventStatus.ts';
 import { endOf, formatDates, isCourse, isOver, lastDayOf, type Span, startOf } from '#lib/dates.ts';
-import { addressLine } from '#lib/address.ts';
+import { addressLine, type City } from '#lib/address.ts';
 import { writtenOut } from '#lib/linkedText.ts';
 import { hostOf } from '#lib/links.ts';
 import { CANCELLED, POSTPONED } from '#lib/words.ts';
 
-interface Organization {
+interface Organization extends City {
   name: string;
   url: string;
   email: string;
-  city: string;
 }
 
 export interface CalendarEvent extends Span, Registrable {
@@ -58,12 +57,12 @@ function endOfEntry(meeting: Span): Date | undefined {
 /** The entry of one `day`. A course has one for its first meeting. The text says when the others are, of a series, too. Times are instants. */
 export function calendarEntryFor(
   event: CalendarEvent,
-  { url, city }: Pick<Organization, 'url' | 'city'>,
+  { url, ...home }: Pick<Organization, 'url' | keyof City>,
   noBooking?: string,
   day: string = event.date,
 ): CalendarEntry {
   const { id, title, description, more, location, facts } = event;
-  const address = facts?.address && addressLine(facts.address, city);
+  const address = facts?.address && addressLine(facts.address, home);
   const isSeveral = isCourse(event) || event.furtherDays !== undefined;
   const meeting = isSeveral ? { ...event, date: day, endDate: undefined, furtherDays: undefined } : event;
   const allDay = meeting.start === undefined;

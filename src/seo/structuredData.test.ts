@@ -9,8 +9,7 @@ if (!first) throw new Error('The tests’ content has no event.');
 const { spots: _spots, ...some } = first;
 const event: WithPhotograph<UpcomingEvent> = { ...some, spots: 'Ask us', location: 'Main Library' };
 const page = `${site.url}/events#${event.id}`;
-const [city, region] = site.city.split(', ');
-const home = { addressLocality: city, addressRegion: region, addressCountry: 'CA' };
+const home = { addressLocality: site.city, addressRegion: site.region, addressCountry: 'CA' };
 
 type Data = Record<string, unknown>;
 
@@ -21,7 +20,7 @@ function dataOf(change: Partial<WithPhotograph<UpcomingEvent>> = {}): Data {
 const MODES = { inPerson: 'Offline', online: 'Online', hybrid: 'Mixed' };
 
 const photograph = { alt: '', sources: [], src: '/_astro/photograph.a.jpg', width: 960, height: 640 };
-const address = { street: '1 Example Street', city: 'Vancouver, British Columbia', postalCode: 'V5K 0A1' };
+const address = { street: '1 Example Street', city: 'Vancouver', region: 'British Columbia', postalCode: 'V5K 0A1' };
 
 // Google’s required properties: https://developers.google.com/search/docs/appearance/structured-data/event
 test.each<[what: string, change: Partial<WithPhotograph<UpcomingEvent>>, expected: Data]>([

@@ -3,6 +3,7 @@ import type { UpcomingEvent } from '#content/model.ts';
 import { site } from '#content/content.ts';
 import type { PostalAddress as Address } from '#content/schemas/facts.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
+import { cityOf } from '#lib/address.ts';
 import { dateTimeOf, endOf, lastDayOf, type Span } from '#lib/dates.ts';
 import { writtenOut } from '#lib/linkedText.ts';
 import { isToBeAnnounced, registrationOf } from '#lib/eventStatus.ts';
@@ -133,13 +134,12 @@ function offerOf(event: UpcomingEvent): { offers?: Offer } {
   };
 }
 
-function postalAddress({ street, city, postalCode }: Partial<Address> = {}): PostalAddress {
-  const [home = '', homeRegion] = site.city.split(/, */);
-  const [locality = home, region = locality === home ? homeRegion : undefined] = city?.split(/, */) ?? [];
+function postalAddress({ street, postalCode, ...address }: Partial<Address> = {}): PostalAddress {
+  const { city, region } = cityOf(address, site);
   return {
     '@type': 'PostalAddress',
     ...(street === undefined ? {} : { streetAddress: street }),
-    addressLocality: locality,
+    addressLocality: city,
     ...(region && { addressRegion: region }),
     ...(postalCode === undefined ? {} : { postalCode }),
     addressCountry: 'CA',

@@ -110,7 +110,8 @@ const SITES: Record<string, [moment: string, change: (copy: string) => Promise<v
         name: 'The Black Women Empowered Society of Greater Toronto',
         shortName: 'Black Women Empowered Toronto',
         email: 'the.whole.office@mail.black-women-empowered-toronto.example',
-        city: 'Saint-Louis-du-Ha! Ha!, Québec',
+        city: 'Saint-Louis-du-Ha! Ha!',
+        region: 'Québec',
         officeHours: [{ days: DAYS, state: 'open', start: '18:00', end: '21:30' }],
         ...{ charity: 'registered', charityNumber: '000000000RR0001' },
       });
@@ -165,7 +166,13 @@ function fillTexts(copy: string, words: string): void {
     const data = parse(text) as object;
     for (const { path, value, field } of new YamlFile(file, text).leaves) {
       const key = path.at(-1) ?? '';
-      if (typeof value !== 'string' || !field.kind || !field.maxLength || NAMES.test(String(key)) || NAMES.test(value))
+      if (
+        typeof value !== 'string' ||
+        !field.textRule ||
+        !field.maxLength ||
+        NAMES.test(String(key)) ||
+        NAMES.test(value)
+      )
         continue;
       const parent = path.slice(0, -1).reduce<object>((group, step) => Reflect.get(group, step) as object, data);
       Reflect.set(parent, key, filled(value, field.maxLength, words.split(' ')));

@@ -12,7 +12,9 @@ import styles from './EventActions.module.css';
 export function EventActions({ event, copy, askUs, organization }: EventCardProps) {
   // A link has no room for a long text.
   const short = { ...event, more: undefined };
-  const links = calendarLinks(calendarEntryFor(short, organization, fill(copy.noBooking, organization)));
+  const links = calendarLinks(
+    calendarEntryFor(short, organization, fill(copy.noBooking, { email: organization.email })),
+  );
   const context = ` ${forEvent(event.title)}`;
   const { calendar, calendarFile, ask } = copy.actions;
   const questions: readonly string[] = questionsOf(event);

@@ -7,7 +7,7 @@ export interface SharedByCards {
   copy: EventCardCopy;
   /** The label of a fact that is not known yet. */
   askUs: string;
-  organization: Pick<Site, 'url' | 'city' | 'email' | 'leadsTo'>;
+  organization: Pick<Site, 'url' | 'city' | 'region' | 'email' | 'leadsTo'>;
 }
 
 export interface EventCardProps extends SharedByCards {

@@ -1,4 +1,4 @@
-import { kindWord, letterAbout, letterForNext } from '#content/letters.ts';
+import { eventNoun, letterAbout, letterForNext } from '#content/letters.ts';
 import type { DatedEvent } from '#content/model.ts';
 import { fill } from '#lib/text.ts';
 
@@ -23,7 +23,7 @@ export function EventLetterLink({ event, label }: Props) {
 export function NextEventLink({ event, label }: Props) {
   return (
     <a className="target" href={letterForNext(event)}>
-      {fill(label, { kind: kindWord(event) })}
+      {fill(label, { kind: eventNoun(event) })}
     </a>
   );
 }

@@ -14,7 +14,7 @@ function firstFacts(facts: readonly Fact[]): Fact[] {
 }
 
 export function EventMore({ event, copy, organization }: EventCardProps) {
-  const facts = firstFacts(eventRows(event, organization.city, copy.actions));
+  const facts = firstFacts(eventRows(event, organization, copy.actions));
   const others = facts.splice(FIRST.length);
   const hasMore = event.more !== undefined || others.length > 0;
   if (facts.length === 0 && !hasMore) return null;

@@ -6,7 +6,7 @@ import { EmailLink, TelephoneLink } from '#components/Links/Links.tsx';
 import { factFields } from '#content/factFields.ts';
 import { type EventFacts, eventFacts } from '#content/schemas/facts.ts';
 import type { EventCardCopy } from '#content/schemas/event-card.ts';
-import { addressLine, mapLink, shownAddress } from '#lib/address.ts';
+import { addressLine, type City, mapLink, shownAddress } from '#lib/address.ts';
 
 /** The known facts of a program or of an option, in the order of their schema. */
 export function factRows(
@@ -24,14 +24,14 @@ export function factRows(
 /** The known facts of an event. The organization's city completes its address. */
 export function eventRows(
   { facts = {} }: { facts?: EventFacts | undefined },
-  city: string,
+  home: City,
   links: Pick<EventCardCopy['actions'], 'map' | 'online'>,
 ): Fact[] {
   const { address, online } = facts;
   const place = address && (
     <>
-      {`${shownAddress(address, city)} `}
-      <a href={mapLink(addressLine(address, city))} data-print="off">
+      {`${shownAddress(address, home)} `}
+      <a href={mapLink(addressLine(address, home))} data-print="off">
         {links.map}
       </a>
     </>

@@ -1,5 +1,5 @@
 import { EmailLink, SocialLink, TelephoneLink } from '#components/Links/Links.tsx';
-import { shownAddress } from '#lib/address.ts';
+import { cityName, shownAddress } from '#lib/address.ts';
 import { hostOf } from '#lib/links.ts';
 import { typeSize } from '#lib/text.ts';
 import type { Navigation } from '#content/schemas/navigation.ts';
@@ -50,7 +50,7 @@ export function Footer({ site, navigation, year }: Props) {
           <p>
             © <span data-year="">{year}</span> <span translate="no">{site.name}</span>
           </p>
-          {address ? <p translate="no">{shownAddress(address, site.city)}</p> : <p>{site.city}</p>}
+          {address ? <p translate="no">{shownAddress(address, site)}</p> : <p>{cityName(site)}</p>}
           <p data-print="off">
             <a href="/contact#crisis-lines">{site.crisisLines.heading}</a>
           </p>

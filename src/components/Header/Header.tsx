@@ -1,6 +1,7 @@
 import { Button } from '#components/Button/Button.tsx';
 import { InlineDrawing, View } from '#components/Drawing/Drawing.tsx';
 import type { Navigation } from '#content/schemas/navigation.ts';
+import { cycle } from '#lib/cycle.ts';
 import { nameLines } from '#lib/text.ts';
 import { HOME, MAIN_MENU, MENU, SKIP } from '#lib/words.ts';
 import styles from './Header.module.css';
@@ -38,7 +39,7 @@ export function Header({ name, links, donate, path }: Props) {
         <nav className={styles.menu} id="menu" popover="auto" aria-label={MAIN_MENU}>
           <ul role="list">
             {links.map((link, index) => (
-              <li key={link.to} data-ground={GROUNDS[index % GROUNDS.length]}>
+              <li key={link.to} data-ground={cycle(GROUNDS, index)}>
                 <a href={link.to} aria-current={link.to === path ? 'page' : undefined}>
                   <span>{link.label}</span>
                   <View file="menu-blocks" name={link.to.slice(1) || 'home'} size={120} />

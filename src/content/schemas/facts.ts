@@ -20,6 +20,12 @@ function fact(label: string, question: string, example: string) {
   return factOf(sentenceFact(example), label, question);
 }
 
+export const city = title
+  .refine((city) => !/[a-z]\d[a-z] ?\d[a-z]\d/i.test(city), 'has a postal code in it, which has a field of its own')
+  .meta({ example: 'Toronto' });
+
+export const region = title.meta({ title: 'Province', example: 'Ontario' });
+
 /** A street address in Canada. The fields are those of https://schema.org/PostalAddress. */
 export const postalAddress = group({
   street: title
@@ -28,13 +34,8 @@ export const postalAddress = group({
       (street) => !/[a-z]\d[a-z] ?\d[a-z]\d/i.test(street),
       'has a postal code in it. Here is room for the street and its number; the city and the postal code have fields of their own',
     ),
-  city: title
-    .refine((city) => !/[a-z]\d[a-z] ?\d[a-z]\d/i.test(city), 'has a postal code in it, which has a field of its own')
-    .meta({ example: 'Toronto' })
-    .describe(
-      'In another province with its name: Montréal, Québec. If left out, the city under The organization is used.',
-    )
-    .optional(),
+  city: city.describe('If left out, the city under The organization is used.').optional(),
+  region: region.describe('If it is another than that of the organization.').optional(),
   postalCode: z
     .string()
     .overwrite((code) =>

@@ -27,8 +27,16 @@ export function between(field: string, error: string) {
   };
 }
 
+/** Only editors read whether a text is a draft: pages get the rest. */
+function withoutDraft<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.strictObject(shape).transform((data) => {
+    const { draft: _, ...rest } = data as typeof data & { draft?: unknown };
+    return rest as Omit<typeof data, 'draft'>;
+  });
+}
+
 export function page<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return z.strictObject({
+  return withoutDraft({
     draft: draft.describe('The organization has not approved the title and the description yet.'),
     title: title
       .meta({ example: 'About Us | {name}' })
@@ -39,7 +47,7 @@ export function page<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 }
 
 export function section<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return z.strictObject({ draft, ...shape });
+  return withoutDraft({ draft, ...shape });
 }
 
 /** A list of at least and at most so many items. `what` is the plural that names them: "amounts". */
@@ -157,11 +165,14 @@ export const logo = group({
   file: logoFile.describe('An SVG, or a picture of at least 120 by 40 pixels. It is shown whole, on white.'),
 }).meta({ title: 'Logo' });
 
+/** What a camera, a telephone or a messenger calls a picture: one or two words, and then a number or a time. */
+const CAMERA_NAME = /^(\p{L}+[ _-]?){1,2}\(?\d[\d_.: -]*(at [\d.]+)?\)?$/iu;
+
 export const picture = group({
   file: pictureFile.describe('No flyer or screenshot: pages cut off the edges. What matters belongs in the middle.'),
   alt: text
     .meta({ example: 'Four women laugh around a long table covered with cloth.' })
-    .refine((text) => !PICTURE.test(text) && !/\.heic$/i.test(text), {
+    .refine((text) => !PICTURE.test(text) && !/\.heic$/i.test(text) && !CAMERA_NAME.test(text), {
       error: 'is the name of a file. Say in a sentence what the photograph shows',
     })
     .describe('What the photograph shows, for people who cannot see it.')

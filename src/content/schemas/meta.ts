@@ -20,8 +20,8 @@ declare module 'zod' {
     description?: string;
     example?: string | number;
     format?: string;
-    /** The kind of text: see `LIMITS`. Only text that visitors read has one. */
-    kind?: string;
+    /** The rule for a text: see `LIMITS`. Only text that visitors read has one. */
+    textRule?: string;
     /** In characters. */
     maxLength?: number;
     refersTo?: 'addresses' | 'pictures' | 'events' | 'programs';

@@ -104,7 +104,7 @@ test.each([
 });
 
 test('the amounts on the buttons are sorted, and a switch that is off is left out', () => {
-  expect(PAGES.donate.schema.shape.form.shape.presets.parse([50, 25, 250, 100])).toEqual([25, 50, 100, 250]);
+  expect(PAGES.donate.schema.in.shape.form.in.shape.presets.parse([50, 25, 250, 100])).toEqual([25, 50, 100, 250]);
   expect([hidden.parse(false), hidden.parse(true)]).toEqual([undefined, true]);
 });
 
@@ -212,7 +212,7 @@ test.each<[page: keyof typeof PAGES, list: string, items: string]>([
 });
 
 test('a tier that is hidden is none of the six, and all are sorted', () => {
-  const { items } = PAGES.donate.schema.shape.tiers.shape;
+  const { items } = PAGES.donate.schema.in.shape.tiers.in.shape;
   const tiers = [20, 40, 60, 80, 100, 120, 140].map((amount) => ({ amount, title: 'A', text: 'B' }));
   expect(messages(items, tiers).join()).toContain('must have 1 to 6 items that are not hidden');
   const [first, ...others] = items.parse([...tiers.slice(1), { ...tiers[0], hidden: true }]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email, givingAddress, link, siteAddress, webAddress } from '#content/schemas/addresses.ts';
 import { day, endLater, time } from '#content/schemas/dateFields.ts';
 import { nameLines } from '#lib/text.ts';
-import { organizationFacts } from '#content/schemas/facts.ts';
+import { city, organizationFacts, region } from '#content/schemas/facts.ts';
 import { between, flag, group, listOf, section, withDistinct } from '#content/schemas/fields.ts';
 import { atMost, label, short, text, textWith, title } from '#content/schemas/textFields.ts';
 
@@ -105,7 +105,8 @@ export const site = group({
     .meta({ title: 'Name in the header' })
     .optional(),
   url: siteAddress.describe('Where this site is published.'),
-  city: label.meta({ example: 'Toronto, Ontario' }),
+  city,
+  region: region.optional(),
   email: email.describe('For messages. It appears on every page.'),
   etransferEmail: email
     .describe('For money only. Check every letter.')

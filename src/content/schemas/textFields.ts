@@ -81,9 +81,9 @@ function addressOf(to: string): string | undefined {
 }
 
 /** Text as it is stored: without marks of other programs, invisible characters, line breaks and repeated spaces. Paragraphs keep their lines. */
-export function cleanText(text: string, kind?: string): string {
-  if (kind === 'paragraphs') return cleanParagraphs(text);
-  return inOwnLetters(kind === undefined ? text : withoutMarks(text, false))
+export function cleanText(text: string, rule?: string): string {
+  if (rule === 'paragraphs') return cleanParagraphs(text);
+  return inOwnLetters(rule === undefined ? text : withoutMarks(text, false))
     .replace(/\s{2,}|[\t\r\n]/g, ' ')
     .trim();
 }
@@ -135,7 +135,7 @@ export const LIMITS = {
   paragraphs: 3000,
 } as const;
 
-type TextKind = keyof typeof LIMITS;
+type TextRule = keyof typeof LIMITS;
 
 /** In letters. A longer word in a heading or a label breaks on the narrowest phone. */
 const LONGEST_WORD = 24;
@@ -177,8 +177,8 @@ function notPlain(text: string): string | undefined {
   return entity && `has ${entity}, which visitors would see as it is. Type the character itself`;
 }
 
-/** Text of one kind. It must have the `needed` names in braces, and may have facts of site.yaml. */
-function plainText(kind: TextKind, example: string, needed: readonly string[] = [], advice?: string) {
+/** Text with one rule. It must have the `needed` names in braces, and may have facts of site.yaml. */
+function plainText(rule: TextRule, example: string, needed: readonly string[] = [], advice?: string) {
   const allowed: readonly string[] = [...needed, ...siteFacts];
   const inBraces = allowed.map((name) => `{${name}}`).join(', ');
   const find = (text: string) => {
@@ -190,14 +190,14 @@ function plainText(kind: TextKind, example: string, needed: readonly string[] = 
     const missing = needed.find((name) => !names.includes(name));
     if (missing !== undefined) return `must contain {${missing}}, which the site fills in`;
     if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) return 'has one brace without the other. Write both: {name}';
-    const isLong = kind === 'sentence' || kind === 'paragraph' || kind === 'paragraphs';
-    return (isLong ? undefined : longWord(text)) ?? tooLong(text, LIMITS[kind], advice);
+    const isLong = rule === 'sentence' || rule === 'paragraph' || rule === 'paragraphs';
+    return (isLong ? undefined : longWord(text)) ?? tooLong(text, LIMITS[rule], advice);
   };
   return z
     .string()
-    .overwrite((value) => cleanText(value, kind).split('\n').map(typeset).join('\n'))
+    .overwrite((value) => cleanText(value, rule).split('\n').map(typeset).join('\n'))
     .superRefine(mistake(find))
-    .meta({ kind, example, maxLength: LIMITS[kind] });
+    .meta({ textRule: rule, example, maxLength: LIMITS[rule] });
 }
 
 export const text = plainText('sentence', sentenceExample);

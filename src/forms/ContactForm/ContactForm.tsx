@@ -10,7 +10,7 @@ import type { ContactWords } from './ContactWords.ts';
 import styles from './ContactForm.module.css';
 
 interface Props
-  extends Omit<ContactPage['form'], 'draft' | 'heading' | 'noScript' | 'connected' | 'notConnected'>,
+  extends Omit<ContactPage['form'], 'heading' | 'noScript' | 'connected' | 'notConnected'>,
     Pick<ContactWords, 'address' | 'greeting' | 'connected'> {
   /** Above the fields, with the placeholder {email}. */
   notice: Omit<ContactPage['form']['notConnected'], 'send'>;

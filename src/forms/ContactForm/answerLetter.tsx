@@ -27,16 +27,16 @@ export function answerLetter(): void {
     const end = openEnd(letter.message);
     const { strong, text } = end === undefined ? status : status.unfinished;
     const unsent = { strong, text: link.whole ? fill(text, { words: end ?? '' }) : status.long };
-    const said = import.meta.env.CONTACT_CONNECTED ? outcome && connected?.[outcome] : unsent;
-    const isHers = !import.meta.env.CONTACT_CONNECTED || (outcome !== undefined && FAILED.includes(outcome));
+    const message = import.meta.env.CONTACT_CONNECTED ? outcome && connected?.[outcome] : unsent;
+    const visitorMustSend = !import.meta.env.CONTACT_CONNECTED || (outcome !== undefined && FAILED.includes(outcome));
     draw(
-      said && (
+      message && (
         // Screen readers announce a repeated message only in a new element.
-        <Notice key={`${presses} ${said.text}`} strong={said.strong}>
-          {said.text}
+        <Notice key={`${presses} ${message.text}`} strong={message.strong}>
+          {message.text}
         </Notice>
       ),
-      isHers && <Offer key={presses} words={words} letter={letter} link={link} />,
+      visitorMustSend && <Offer key={presses} words={words} letter={letter} link={link} />,
     );
   };
   const deliver = import.meta.env.CONTACT_CONNECTED

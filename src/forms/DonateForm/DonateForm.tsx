@@ -10,7 +10,7 @@ import { PatchEdge } from '#quilt/PatchEdge.tsx';
 import type { DonateWords } from './answerGift.tsx';
 import styles from './DonateForm.module.css';
 
-type Props = Omit<DonatePage['form'], 'draft' | 'atRest'> &
+type Props = Omit<DonatePage['form'], 'atRest'> &
   Pick<DonateWords, 'giving'> & {
     failure: FailureMessage;
     /** Shows the choice. */

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { addressLine, mapLink, shownAddress } from '#lib/address.ts';
+import { addressLine, cityName, mapLink, shownAddress } from '#lib/address.ts';
 import { letterLink } from '#lib/letterLinks.ts';
 import type { LetterGroup } from '#content/letters.ts';
-import { labelOf } from '#content/factFields.ts';
+import { factTitle } from '#content/factFields.ts';
 import { organizationFacts } from '#content/schemas/facts.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import type { Site } from '#content/schemas/site.ts';
@@ -17,14 +17,15 @@ import { Summary } from '#components/Summary/Summary.tsx';
 import { FilledText, Sentence } from '#components/Text/Text.tsx';
 import styles from './Contact.module.css';
 
-interface Props extends Omit<ContactPage['hero'], 'draft'>, Pick<ContactPage, 'details'> {
-  name: string;
-  site: Site;
-  /** The label of the link to a map, as on event cards. */
-  map: string;
-  /** The Letters, a LetterHead and the form. */
-  children: ReactNode;
-}
+type Props = ContactPage['hero'] &
+  Pick<ContactPage, 'details'> & {
+    name: string;
+    site: Site;
+    /** The label of the link to a map, as on event cards. */
+    map: string;
+    /** The Letters, a LetterHead and the form. */
+    children: ReactNode;
+  };
 
 export function Contact(props: Props) {
   const { name, heading, lead, details, site, map, children } = props;
@@ -133,8 +134,8 @@ export function LetterHead({ salutation }: { salutation: string }) {
 
 function Details({ details, site, map }: Pick<Props, 'details' | 'site' | 'map'>) {
   const { address, telephone } = site.organization ?? {};
-  const addressLabel = address ? labelOf(organizationFacts, 'address') : details.city;
-  const location = address ? shownAddress(address, site.city) : site.city;
+  const addressLabel = address ? factTitle(organizationFacts, 'address') : details.city;
+  const location = address ? shownAddress(address, site) : cityName(site);
   return (
     <>
       <h2 className="visually-hidden">{details.heading}</h2>
@@ -147,7 +148,7 @@ function Details({ details, site, map }: Pick<Props, 'details' | 'site' | 'map'>
         </div>
         {telephone !== undefined && (
           <div>
-            <dt>{labelOf(organizationFacts, 'telephone')}</dt>
+            <dt>{factTitle(organizationFacts, 'telephone')}</dt>
             <dd>
               <TelephoneLink number={telephone} />
             </dd>
@@ -158,7 +159,7 @@ function Details({ details, site, map }: Pick<Props, 'details' | 'site' | 'map'>
           <dd>
             {location}
             <p data-print="off">
-              <a className="target" href={address ? mapLink(addressLine(address, site.city)) : details.askOffice.to}>
+              <a className="target" href={address ? mapLink(addressLine(address, site)) : details.askOffice.to}>
                 {address ? map : details.askOffice.label}
               </a>
             </p>

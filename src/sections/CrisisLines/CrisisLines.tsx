@@ -8,7 +8,7 @@ export function CrisisLines({ heading, lead, call, sms, lines }: Site['crisisLin
   return (
     <>
       <FlushLayout />
-      <aside className={`${styles.lines} wrap`}>
+      <aside className={`${styles.lines} wrap`} aria-labelledby="crisis-lines">
         <h2 id="crisis-lines" tabIndex={-1}>
           {heading}
         </h2>

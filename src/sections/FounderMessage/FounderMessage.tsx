@@ -2,9 +2,7 @@ import type { AboutPage } from '#content/schemas/pages/about.ts';
 import { Band } from '#components/Band/Band.tsx';
 import styles from './FounderMessage.module.css';
 
-interface Props extends Omit<AboutPage['founder'], 'draft'> {
-  name: string | undefined;
-}
+type Props = AboutPage['founder'] & { name: string | undefined };
 
 export function FounderMessage({ heading, saying, paragraphs, signature, name }: Props) {
   return (

@@ -21,13 +21,13 @@ import styles from './OfficeHours.module.css';
 type Part = Site['officeHours'][number];
 type Day = Part['days'][number];
 
-interface Props extends Omit<ContactPage['hours'], 'draft'> {
+type Props = ContactPage['hours'] & {
   /** All days from Monday to Sunday, grouped by the same hours. */
   week: Site['officeHours'];
   /** Days on which the office is closed in spite of its hours. Undefined until an editor has listed them. */
   closings: Site['closings'];
   now: Date;
-}
+};
 
 const CLOTHS: Record<Day, ClothName> = {
   Monday: 'indigo',

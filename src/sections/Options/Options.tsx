@@ -77,7 +77,7 @@ export function Options({ name, hero, options, fromProgram, programs }: Props) {
           ))}
         </ul>
         {/* A line shows only for links such as /get-involved#wellness-healing. Screen readers say a list item whole. */}
-        <ul role="list" data-print="off">
+        <ul className={styles.programs} role="list" data-print="off">
           {programs.map(({ id, title }) => (
             <li key={id} id={id} className={styles.program} tabIndex={-1}>
               <Notice strong={fill(fromProgram.strong, { title })}>

@@ -3,6 +3,7 @@ import type { EventsPage } from '#content/schemas/pages/events.ts';
 import type { Site } from '#content/schemas/site.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { highlightOf } from '#content/highlight.ts';
+import { cycle } from '#lib/cycle.ts';
 import { formatDates, formatMonth } from '#lib/dates.ts';
 import { isToBeAnnounced } from '#lib/eventStatus.ts';
 import { typeSize } from '#lib/text.ts';
@@ -53,7 +54,7 @@ export function PastEvents({ heading, earlier, events, feedback, more, words }: 
               id={event.id}
               className={`${styles.piece} article`}
               tabIndex={-1}
-              data-cloth={CLOTHS[index % CLOTHS.length]}
+              data-cloth={cycle(CLOTHS, index)}
             >
               <div className={styles.text}>
                 <h3>{event.title}</h3>

@@ -35,8 +35,6 @@ interface Composition {
   art?: (look: BlockLook) => ReactNode;
   piece?: (look: BlockLook, index: number) => ReactNode;
   cloth?: boolean;
-  /** A patch beside the link, which is then on a patch of cloth itself. */
-  last?: (look: BlockLook) => ReactNode;
 }
 
 const COURSES = ['cloth/bricks-1', 'cloth/bricks-2', 'cloth/bricks-3', 'cloth/bricks-4'] as const;
@@ -60,7 +58,6 @@ const COMPOSITIONS: Record<LayoutName, Composition> = {
     onOwnGround: false,
     piece: (look, index) => <Block look={look} turns={index} />,
     cloth: true,
-    last: (look) => <Block look={look} />,
   },
   flight: {
     onOwnGround: true,
@@ -84,7 +81,7 @@ export function Programs({ programs, copy, crisisLines, words }: Props) {
   return programs.map((program) => {
     const { id, title, description, more, photograph, highlights, apply, facts, colour } = program;
     const name = program.layout ?? seededRandom(`layout-${id}`).pick(LAYOUT_NAMES);
-    const { onOwnGround, art, piece, cloth, last } = COMPOSITIONS[name];
+    const { onOwnGround, art, piece, cloth } = COMPOSITIONS[name];
     const look = lookOf(program);
     // Without highlights the cloth is whole, with nothing written on it.
     const plain = highlights.length === 0;
@@ -152,29 +149,22 @@ export function Programs({ programs, copy, crisisLines, words }: Props) {
               ))}
             </ul>
           )}
-          <div className={styles.action}>
-            <div className={styles.ways} {...(last && { 'data-cloth': 'sky', 'data-cut': 0 })}>
-              {apply && (
-                <div className={styles.apply}>
-                  <h3>{apply.title}</h3>
-                  <Remarks {...apply} words={words} />
-                </div>
-              )}
-              {apply?.link && (
-                <Button to={apply.link.to} label={apply.link.label} context={`(${apply.title})`} emphasis="dark" />
-              )}
-              <Button
-                to={linkFor(id, copy.involve.to)}
-                label={copy.involve.label}
-                context={fill(copy.involveWith, { title })}
-                emphasis={apply?.link ? 'quiet' : 'dark'}
-              />
-            </div>
-            {last && (
-              <div className={styles.piece} data-cut={3}>
-                {last(look)}
+          <div className={`${styles.action} ${styles.ways}`}>
+            {apply && (
+              <div className={styles.apply}>
+                <h3>{apply.title}</h3>
+                <Remarks {...apply} words={words} />
               </div>
             )}
+            {apply?.link && (
+              <Button to={apply.link.to} label={apply.link.label} context={`(${apply.title})`} emphasis="dark" />
+            )}
+            <Button
+              to={linkFor(id, copy.involve.to)}
+              label={copy.involve.label}
+              context={fill(copy.involveWith, { title })}
+              emphasis={apply?.link ? 'quiet' : 'dark'}
+            />
           </div>
         </div>
       </Band>

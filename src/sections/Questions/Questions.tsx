@@ -10,10 +10,10 @@ import styles from './Questions.module.css';
 
 const CLOTHS = ['marigold', 'petal', 'sky'] as const;
 
-interface Props extends Omit<ContactPage['faq'], 'draft'> {
+type Props = ContactPage['faq'] & {
   /** Says when all events are over. Some answers change then. */
   ahead: ReturnType<typeof endOfAll>;
-}
+};
 
 export function Questions({ heading, items, ahead }: Props) {
   return (

@@ -4,7 +4,9 @@ import { Band } from '#components/Band/Band.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
 import styles from './ValuesLine.module.css';
 
-export function ValuesLine({ lines, art, chair, join }: AboutPage['valuesLine']) {
+type Props = AboutPage['valuesLine'] & { save: AboutPage['savedChair'] };
+
+export function ValuesLine({ lines, art, chair, join, save }: Props) {
   return (
     <Band headingId="values-line" ground="horizon" flush="end" wide>
       <div className={styles.closing}>
@@ -17,14 +19,50 @@ export function ValuesLine({ lines, art, chair, join }: AboutPage['valuesLine'])
           <Scene name="about-closing-wide" narrow="about-closing-narrow" below={60} alt={art} />
         </div>
         <div className={styles.seat} data-ground="aubergine">
+          {save.heading && (
+            <h3 id="saved" tabIndex={-1} data-cloth="petal" data-cut="2" hidden>
+              {save.saved}
+            </h3>
+          )}
           <div className={styles.chair}>
             <Scene name="empty-chair" alt={chair} />
+            {save.heading && (
+              <svg viewBox="0 0 480 760" aria-hidden="true">
+                <g id="block" />
+              </svg>
+            )}
             <p>
               <Button to={join.to} label={join.label} />
             </p>
           </div>
         </div>
+        {save.heading && <SaveChair {...save} />}
       </div>
     </Band>
+  );
+}
+
+/** saveChair.client.ts shows it. The form submits to nowhere: its browser only says what is missing. */
+function SaveChair({ heading, name, copy, send, copied, sent }: AboutPage['savedChair']) {
+  return (
+    <form className={styles.save} method="dialog" data-ground="oxblood" data-print="off" hidden>
+      <h3>{heading}</h3>
+      <label>
+        {name}
+        <input data-ground="plain" autoComplete="off" required pattern=".*\p{L}.*" />
+      </label>
+      {/* On a phone the keys cover the chair. */}
+      <svg viewBox="104 40 270 246" aria-hidden="true">
+        <use href="#block" />
+      </svg>
+      <Button type="submit" label={copy} />
+      <span hidden>
+        <Button type="submit" label={send} edge={1} />
+      </span>
+      {/* What is said here has been translated, and an address must not be. */}
+      <p role="status" translate="no" />
+      <span hidden>{copied}</span>
+      <span hidden>{sent}</span>
+    </form>
   );
 }

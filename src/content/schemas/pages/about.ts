@@ -29,6 +29,19 @@ export const aboutPage = page({
     chair: label.describe('What the drawing of the empty chair shows. The link is on its seat.'),
     join: link,
   }),
+  savedChair: section({
+    heading: title.describe('Left out, visitors see nothing of this.').optional(),
+    name: label.meta({ title: 'Label of the field', example: 'Her first name' }),
+    copy: label.meta({ title: 'Button that copies the link', example: 'Copy the link' }),
+    send: label.meta({ title: 'Button that sends it', example: 'Send it' }),
+    copied: label.meta({ title: 'Once it is copied', example: 'Link copied.' }),
+    sent: label.meta({ title: 'Once it is sent', example: 'Link shared.' }),
+    saved: label
+      .describe('Above the chair, for the friend who opens the link.')
+      .meta({ title: 'What the friend reads', example: 'Somebody saved you a chair.' }),
+  }).describe(
+    'Below the chair a visitor types the name of a friend. The chair’s back becomes a quilt block of its own for each name, and the link shows it to her friend. The name stays on her device.',
+  ),
 });
 
 export type AboutPage = z.output<typeof aboutPage>;

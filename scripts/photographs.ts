@@ -1,0 +1,64 @@
+// `npm run photographs -- --folder <folder>`: puts the photographs of a folder into content/images, as the editing page does: upright,
+// without the place where they were taken, and no larger than pages show. It says which it leaves out, and why. The folder stays as it is.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import decodeHeic from 'heic-decode';
+import sharp, { type Sharp } from 'sharp';
+import { readOptions } from '#build/options.ts';
+import { contentRoot } from '#content/folder.ts';
+import { LONGEST_SIDE, sizeMistake } from '#content/pictureSize.ts';
+import { isPictureName } from '#content/schemas/fields.ts';
+import { isLeftBehind } from '#lib/isLeftBehind.ts';
+
+/** As in cms/config.ts. */
+const QUALITY = 85;
+
+/** Reads a photograph as any program saves it. sharp has no reader of HEIC, the format of iPhones. @throws if it is none, or not whole */
+async function read(file: string): Promise<Sharp> {
+  const bytes = readFileSync(file);
+  if (!/\.hei[cf]$/i.test(file)) return sharp(bytes, { failOn: 'error' }).rotate();
+  const { width, height, data } = await decodeHeic({ buffer: bytes });
+  return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
+}
+
+/** The photograph as a WebP, or the reason why it is left out. */
+async function prepare(file: string): Promise<Buffer | string> {
+  try {
+    const photograph = await read(file);
+    const { pages = 1, width, height } = await photograph.metadata();
+    if (pages > 1) return 'is animated. Pictures here do not move';
+    const mistake = sizeMistake(width, height);
+    if (mistake !== undefined) return mistake;
+    const sides = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true } as const;
+    return await photograph.resize(sides).webp({ quality: QUALITY }).toBuffer();
+  } catch {
+    return 'is damaged, or no photograph. Export it again as a JPEG, from a program that shows it correctly';
+  }
+}
+
+const { folder } = readOptions({ folder: { type: 'string' } });
+try {
+  if (folder === undefined) throw new Error('Say where the photographs are: npm run photographs -- --folder ~/Photos');
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
+  const images = join(contentRoot(fileURLToPath(new URL('..', import.meta.url))), 'content', 'images');
+  let count = 0;
+  for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((file) => file.isFile())) {
+    if (isLeftBehind(name)) continue;
+    const target = `${parse(name).name.replaceAll(/[^\p{L}\p{M}\p{N}._()’'&,+@ -]/gu, '-')}.webp`;
+    const photograph = existsSync(join(images, target))
+      ? `would replace content/images/${target}`
+      : await prepare(join(folder, name));
+    if (typeof photograph !== 'string' && isPictureName(target)) {
+      await sharp(photograph).toFile(join(images, target));
+      count++;
+      continue;
+    }
+    console.error(`${name} ${typeof photograph === 'string' ? photograph : 'needs a name that begins with a letter'}.`);
+    process.exitCode = 1;
+  }
+  console.log(`${count} ${count === 1 ? 'photograph is' : 'photographs are'} in content/images.`);
+} catch (problem) {
+  console.error((problem as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import { content } from '../fixture/fixtureContent.ts';
+import { expectAnnounced, PHONE } from './visits.ts';
+
+const words = content.pages.about.savedChair;
+
+test.use({ viewport: { ...PHONE, height: 664 } });
+
+test('a visitor saves a chair for a friend, who finds it pieced in the block of her name', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  const copy = page.getByRole('button', { name: words.copy });
+  await copy.click();
+  const field = page.getByLabel(words.name);
+  await expect(field).toBeFocused();
+  expect(await blockOn(page)).toEqual([]);
+  await field.fill('Zahra');
+  await expectAnnounced(page.getByRole('main').getByRole('status'), () => copy.click());
+  const block = await blockOn(page);
+  await field.fill('');
+  await field.press('ControlOrMeta+V');
+  const link = await field.inputValue();
+  expect(link).toMatch(/\/about#chair=[0-4]{5}$/);
+
+  const friends = await context.newPage();
+  await friends.goto(link);
+  await expect(friends.getByRole('heading', { name: words.saved })).toBeFocused();
+  await expect(friends.getByRole('heading', { name: words.saved })).toBeInViewport({ ratio: 1 });
+  await expect(friends.getByRole('link', { name: content.pages.about.valuesLine.join.label })).toBeInViewport({
+    ratio: 1,
+  });
+  expect(await blockOn(friends)).toEqual(block);
+  await expect(friends.getByLabel(words.name)).toHaveValue('');
+
+  // A page without HTTPS has no clipboard: the link is there to be copied by hand.
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
+  await field.fill('zahra');
+  await copy.click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(link);
+  expect(await page.evaluate(() => `${getSelection()}`)).toBe(link);
+});
+
+test('an address shows nothing but digits 0–4 as cloth', async ({ page }) => {
+  await page.goto('/about');
+  const main = page.getByRole('main');
+  const before = await main.innerText();
+  for (const found of [
+    '0'.repeat(500),
+    '01234012340',
+    '015',
+    '',
+    '%30',
+    '1%00',
+    '<b>1</b>',
+    '1#chair=2',
+    '１',
+    'Ada',
+    '1&x=2',
+    '-1',
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(`/about#chair=${found}`);
+    expect(await blockOn(page), found).toEqual([]);
+    expect(await main.innerText(), found).toBe(before);
+  }
+  await page.goto('/about#chair=01234');
+  expect(await blockOn(page)).not.toEqual([]);
+});
+
+function blockOn(page: Page): Promise<(string | null)[]> {
+  return page.locator('#block path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+}
