@@ -10,6 +10,8 @@ interface Props {
   name: string;
   links: Navigation['header'];
   donate: Navigation['donate'];
+  /** At the foot of the small-screen menu alone: the footer, which has it too, is far from a phone's first window. */
+  crisisLines: Navigation['donate'];
   /** The page's path: "/about". */
   path: string;
 }
@@ -18,7 +20,7 @@ interface Props {
 const GROUNDS = ['indigo', 'petal', 'sky', 'oxblood', 'marigold', 'aubergine'] as const;
 
 /** The one list of links is a row on a wide screen and a popover menu on a small one, which needs no scripts. */
-export function Header({ name, links, donate, path }: Props) {
+export function Header({ name, links, donate, crisisLines, path }: Props) {
   return (
     <header className={styles.header}>
       <a className="skip" href="#main">
@@ -47,6 +49,9 @@ export function Header({ name, links, donate, path }: Props) {
               </li>
             ))}
           </ul>
+          <a className={styles.crisis} href={crisisLines.to}>
+            {crisisLines.label}
+          </a>
         </nav>
         <Button to={donate.to} label={donate.label} size="small" current={donate.to === path} />
       </div>

@@ -2,9 +2,13 @@ import type { AboutPage } from '#content/schemas/pages/about.ts';
 import { Band } from '#components/Band/Band.tsx';
 import styles from './FounderMessage.module.css';
 
-type Props = AboutPage['founder'] & { name: string | undefined };
+type Props = AboutPage['founder'] & {
+  name: string | undefined;
+  /** Whether the page names anybody who runs the organization. */
+  isAnybodyNamed: boolean;
+};
 
-export function FounderMessage({ heading, saying, paragraphs, signature, name }: Props) {
+export function FounderMessage({ heading, saying, paragraphs, signature, unsigned, name, isAnybodyNamed }: Props) {
   return (
     <Band headingId="founder" heading={heading} quiet ground="aubergine">
       <p className={styles.saying}>{saying}</p>
@@ -12,6 +16,13 @@ export function FounderMessage({ heading, saying, paragraphs, signature, name }:
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {!isAnybodyNamed && (
+          <p>
+            <a className="target" href={unsigned.to}>
+              {unsigned.label}
+            </a>
+          </p>
+        )}
         {name !== undefined && (
           <div className={styles.signature}>
             <svg viewBox="0 0 560 124" aria-hidden="true">

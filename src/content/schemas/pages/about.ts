@@ -14,6 +14,9 @@ export const aboutPage = page({
     saying: title,
     paragraphs,
     signature: title.describe('What she is, under her name. Without a name (under The organization) nobody signs.'),
+    unsigned: link
+      .describe('In its place, until the founder or a group of people has a name here.')
+      .meta({ title: 'While nobody is named' }),
   }),
   mission: section({ heading: title, text }),
   vision: section({ heading: title, text }),
