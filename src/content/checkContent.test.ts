@@ -39,7 +39,7 @@ test('an event may be written in these ways', () => {
     ['start: "10:00"\nend: "12:00"\n', ''],
     ['spots:', 'furtherDays: [2027-03-20, 2027-03-13]\nspots:'],
     ['date: 2027-03-06', 'date: 2027-03-06 # a Saturday'],
-    ['spots:', 'facts:\n  attendance: hybrid # both\nspots:'],
+    ['spots:', 'attendance: hybrid # both\nspots:'],
     ['spots:', 'status: scheduled\nspots:'],
     ['spots:', 'status: postponed\nspots:'],
     ['spots:', 'status: cancelled\nspots:'],
@@ -107,6 +107,9 @@ spots:       | status: rescheduled↵spots: | 1, "previousDate" | is missing. A 
 spots:       | previousDate: 2027-03-01↵spots: | 9, "previousDate" | belongs only to a rescheduled event |
 spots:       | dropIn: true↵status: soldOut↵spots: | 9, "dropIn" | is on, but the event is sold out |
 spots:       | status: rescheduled↵previousDate: 2027-03-06↵spots: | 10, "previousDate" | is the same day as the date |
+spots:       | facts: { online: { text: Join us. } }↵spots: | 1, "attendance" | is missing. Something is written under Online: choose online | attendance: "online"
+spots:       | attendance: online↵facts: { transit: By bus. }↵spots: | 9, "attendance" | is online, where nobody comes to a place |
+Main Library | To be announced↵facts: { address: { street: 5 A Street } } | 6, "location" | is to be announced, and its street address is given |
 A morning of stories. |  Tea      | 7, "description" | must not have signs that only one program knows. Delete the box or bullet that was pasted | description: "A sentence in plain words."
 A morning of stories. | Tea &amp; stories | 7, "description" | has &amp;, which visitors would see as it is |
 A morning of stories. | Tea &amp; stories, and then more stories for everybody who would like to stay until noon. | 7, "description" | ho would like to stay u…" |

@@ -32,7 +32,7 @@ test('once the event that Home names is over, Home goes on to the next one', asy
 test('a calendar has each known fact in a line, with its label and what is beside it', () => {
   const contact = { text: 'Call on the day.', telephone: '+1 416 555 0100' };
   const online = { text: 'The link opens early.', url: 'https://meet.example.org/circle' };
-  expect(eventFactLines({ attendance: 'hybrid', online, transit: 'Two minutes on foot.', contact })).toEqual([
+  expect(eventFactLines({ online, transit: 'Two minutes on foot.', contact })).toEqual([
     'Online: The link opens early. https://meet.example.org/circle',
     'Getting here: Two minutes on foot.',
     'On the day: Call on the day. +1 416 555 0100',

@@ -39,14 +39,6 @@ export const calendarEvents = [...content.events.upcoming, ...events.past]
   .filter(isDated)
   .map((event) => ({ ...event, notes: eventFactLines(event.facts) }));
 
-/** How many further events Home shows once its event is over. */
-const FOLLOWING = 3;
-
-export function eventsAfter({ id }: DatedEvent, now: Date): DatedEvent[] {
-  const ahead = events.upcoming.filter((event) => event.id !== id && takesPlace(event) && !isOver(event, now));
-  return ahead.slice(0, FOLLOWING);
-}
-
 /** The event that home.yaml names, unless that is over and another is ahead; otherwise the next one that takes place, if any. */
 export function eventForHome(now: Date): DatedEvent | undefined {
   const named = datedEvents.find(({ id }) => id === pages.home.event.event);

@@ -48,7 +48,7 @@ A morning of stories. | If it is cancelled, we call you.             |
 Story Circle          | Story Circle (sold out)                      | "title": says “sold out”. Choose it under Status
 title: Story Circle   | status: cancelled↵title: Cancelled Story Circle |
 A morning of stories. | Stories, on Zoom.                            | "description": says “on Zoom”, and the event is in person
-A morning of stories. | Stories, on Zoom.↵facts: { attendance: hybrid, online: { text: Join us. } } |
+A morning of stories. | Stories, on Zoom.↵attendance: hybrid↵facts: { online: { text: Join us. } } |
 A morning of stories. | It is cancelled.↵more: The circle is sold out. | "description": says “is cancelled”
 A morning of stories. | Stories.↵more: The circle is sold out.       | "more": says “is sold out”
 A morning of stories. | Stories.↵more: We meet on Zoom.              | "more": says “on Zoom”

@@ -101,8 +101,7 @@ function onlineIn(text: string): string | undefined {
 }
 
 function online(text: string, place: Place) {
-  const { attendance } = (place.file('facts') ?? {}) as { attendance?: unknown };
-  const words = attendance ? undefined : onlineIn(text);
+  const words = place.file('attendance') ? undefined : onlineIn(text);
   return words && isFirst(text, place, onlineIn)
     ? `says “${words}”, and the event is in person. Choose online or hybrid under Attendance`
     : undefined;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { lettersOf, questionsOf } from '#content/letters.ts';
+import { fill } from '#lib/text.ts';
 import { CIRCLE, changed, circle, contentWith, NOW } from '../../tests/fixture/circle.ts';
 
 const { pages, programs, events } = contentWith({ [CIRCLE]: circle });
@@ -31,17 +32,26 @@ test('the letter about an event names it and its day, and has a line for what th
     return { asks: questionsOf(one), letter: letters.find(({ id }) => id === one.id) };
   };
   const open = letterOf(circle);
-  expect(open.asks).toEqual(['child', 'access', 'journey', 'cost', 'spot']);
+  expect(open.asks).toEqual(['spot', 'cost', 'journey', 'child', 'entrance', 'washroom', 'quiet', 'signing']);
   expect(open.letter?.subject).toContain('Story Circle');
   expect(open.letter?.subject).toContain('March 6, 2027');
-  expect(open.letter?.message.split('\n')).toEqual([lines.message, ...open.asks.map((ask) => lines[ask])]);
-  const told = letterOf(
-    changed(circle, 'spots:', 'dropIn: true\nfacts:\n  attendance: online\n  cost:\n    text: Free.\nspots:'),
-  );
+  const { message, spot, cost, journey, child, access, needs } = lines;
+  const asked = [message, spot, cost, journey, child, fill(access, { needs: Object.values(needs).join(', ') })];
+  expect(open.letter?.message.split('\n')).toEqual(asked);
   // Nobody needs a ramp at home.
-  expect(told.asks).toEqual(['captions']);
-  expect(letterOf(changed(circle, 'spots:', 'facts:\n  audience: Women of 19 and over\nspots:')).asks).not.toContain(
-    'child',
-  );
+  const told = changed(circle, 'spots:', 'dropIn: true\nattendance: online\nfacts:\n  cost:\n    text: Free.\nspots:');
+  expect(letterOf(told).letter?.message.split('\n')).toEqual([message, fill(access, { needs: needs.signing })]);
+  const withFact = (fact: string) => letterOf(changed(circle, 'spots:', `facts:\n  ${fact}\nspots:`));
+  for (const [fact, question, words] of [
+    ['signing: ASL', 'signing', needs.signing],
+    ['entrance: No step', 'entrance', needs.entrance],
+    ['childcare: Yes', 'child', child],
+    ['audience: Women of 19 and over', 'child', child],
+    ['transit: By bus', 'journey', journey],
+    ['address: { street: A }', 'journey', journey],
+  ] as const) {
+    expect(withFact(fact).asks, fact).not.toContain(question);
+    expect(withFact(fact).letter?.message, fact).not.toContain(words);
+  }
   expect(letterOf(changed(circle, 'spots:', 'status: cancelled\nspots:')).letter).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { DatedEvent, Program, UpcomingEvent } from '#content/model.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
+import type { EventFacts } from '#content/schemas/facts.ts';
 import type { PreparedLetter } from '#lib/letterLinks.ts';
 import { formatDates, isOver } from '#lib/dates.ts';
 import { registrationOf, takesPlace } from '#lib/eventStatus.ts';
@@ -7,25 +8,59 @@ import { fill } from '#lib/text.ts';
 
 type AskedEvent = Pick<UpcomingEvent, 'id' | 'kind'>;
 
-/** Visitors ask these questions about an event. Each is a line of its letter. */
-export type EventQuestion = 'child' | 'access' | 'captions' | 'journey' | 'cost' | 'spot';
+type EventLines = ContactPage['forEvents'];
+
+/** What visitors ask about an event, in the order of its letter: lines of their own, then what they need to take part. */
+const QUESTIONS = ['spot', 'cost', 'journey', 'child', 'entrance', 'washroom', 'quiet', 'signing'] as const;
+
+type EventQuestion = (typeof QUESTIONS)[number];
+
+/** The question that each fact answers, if any. */
+const ANSWERS: Record<keyof EventFacts, EventQuestion | undefined> = {
+  online: undefined,
+  address: 'journey',
+  transit: 'journey',
+  parking: undefined,
+  entrance: 'entrance',
+  washroom: 'washroom',
+  signing: 'signing',
+  quiet: 'quiet',
+  scent: undefined,
+  childcare: 'child',
+  food: undefined,
+  cost: 'cost',
+  languages: undefined,
+  audience: undefined,
+  bring: undefined,
+  contact: undefined,
+};
+
+/** Nobody asks these about an event on the internet only. */
+const OF_PLACE: readonly EventQuestion[] = ['journey', 'child', 'entrance', 'washroom', 'quiet'];
 
 /** Matches an audience of adults, who bring no child: "18+", "19 and over", "18 or older". */
 const ADULTS = /\b1[89] ?(\+|and\b|or\b)/;
 
 /** The questions that the event leaves open. */
 export function questionsOf(event: DatedEvent): EventQuestion[] {
-  const { attendance, address, transit, childcare, cost, audience = '' } = event.facts ?? {};
-  const isOnline = attendance === 'online';
-  const asks: Record<EventQuestion, boolean> = {
-    child: childcare === undefined && !isOnline && !ADULTS.test(audience),
-    access: !isOnline,
-    captions: isOnline,
-    journey: !isOnline && !address && transit === undefined,
-    cost: !cost,
-    spot: registrationOf(event) === 'notOpen',
-  };
-  return (Object.keys(asks) as EventQuestion[]).filter((question) => asks[question]);
+  const { facts = {}, attendance } = event;
+  const filled = Object.keys(facts) as (keyof EventFacts)[];
+  const answered = filled.map((name) => facts[name] && ANSWERS[name]);
+  if (attendance === 'online') answered.push(...OF_PLACE);
+  if (ADULTS.test(facts.audience ?? '')) answered.push('child');
+  if (registrationOf(event) !== 'byLetter') answered.push('spot');
+  return QUESTIONS.filter((question) => !answered.includes(question));
+}
+
+/** The letter's lines for what the event leaves open. */
+function linesAbout(event: DatedEvent, { needs, ...lines }: EventLines): string[] {
+  const open = questionsOf(event);
+  const needed = open.flatMap((question) => (question in needs ? needs[question as keyof typeof needs] : []));
+  return [
+    lines.message,
+    ...open.flatMap((question) => (question in lines ? lines[question as keyof typeof lines] : [])),
+    ...(needed.length > 0 ? [fill(lines.access, { needs: needed.join(', ') })] : []),
+  ];
 }
 
 /** The word for the next event of its kind: "workshop". */
@@ -56,7 +91,6 @@ export function lettersOf(
   programs: readonly Pick<Program, 'id' | 'title'>[],
   now: Date,
 ): LetterGroup[] {
-  const { subject, message, ...lines } = forEvents;
   const ahead = events.filter((event) => takesPlace(event) && !isOver(event, now));
   const kinds = Map.groupBy(events, nextId);
   const of = (name: keyof typeof groups) => subjects.filter(({ group }) => group === name);
@@ -70,8 +104,8 @@ export function lettersOf(
       letters: [
         ...ahead.map((event) => ({
           id: event.id,
-          subject: fill(subject, { title: event.title, date: formatDates(event) }),
-          message: [message, ...questionsOf(event).map((question) => lines[question])].join('\n'),
+          subject: fill(forEvents.subject, { title: event.title, date: formatDates(event) }),
+          message: linesAbout(event, forEvents).join('\n'),
         })),
         ...[...kinds].map(([id, alike]) => ({
           id,

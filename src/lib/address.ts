@@ -1,3 +1,10 @@
+import { ATTENDANCE } from '#lib/words.ts';
+
+interface Place {
+  location: string;
+  attendance?: keyof typeof ATTENDANCE | undefined;
+}
+
 export interface City {
   city: string;
   region?: string | undefined;
@@ -8,6 +15,12 @@ interface Address {
   city?: string | undefined;
   region?: string | undefined;
   postalCode?: string | undefined;
+}
+
+/** Where an event is, in words: "The Long Hall, and online". */
+export function whereOf({ location, attendance }: Place): string {
+  if (attendance === undefined || /\bonline\b/i.test(location)) return location;
+  return `${location}, ${ATTENDANCE[attendance]}`;
 }
 
 /** An address on one line: "100 Example Street, Toronto, Ontario M5V 2T6". `home` is the organization's city. */

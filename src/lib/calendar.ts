@@ -1,7 +1,7 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { isToBeAnnounced, type Registrable, registrationOf, takesPlace } from '#lib/eventStatus.ts';
 import { endOf, formatDates, isCourse, isOver, lastDayOf, type Span, startOf } from '#lib/dates.ts';
-import { addressLine, type City } from '#lib/address.ts';
+import { addressLine, type City, whereOf } from '#lib/address.ts';
 import { writtenOut } from '#lib/linkedText.ts';
 import { hostOf } from '#lib/links.ts';
 import { CANCELLED, POSTPONED } from '#lib/words.ts';
@@ -18,6 +18,7 @@ export interface CalendarEvent extends Span, Registrable {
   description: string;
   more?: string | undefined;
   location: string;
+  attendance?: 'online' | 'hybrid' | undefined;
   facts?: { address?: Parameters<typeof addressLine>[0] | undefined } | undefined;
   notes?: readonly string[];
 }
@@ -62,6 +63,7 @@ export function calendarEntryFor(
   day: string = event.date,
 ): CalendarEntry {
   const { id, title, description, more, location, facts } = event;
+  const where = whereOf(event);
   const address = facts?.address && addressLine(facts.address, home);
   const isSeveral = isCourse(event) || event.furtherDays !== undefined;
   const meeting = isSeveral ? { ...event, date: day, endDate: undefined, furtherDays: undefined } : event;
@@ -71,15 +73,17 @@ export function calendarEntryFor(
   return {
     title,
     description: [
-      registrationOf(event) === 'notOpen' && noBooking,
+      registrationOf(event) === 'byLetter' && noBooking,
       description,
       more && writtenOut(more, url),
-      isOpen && location,
+      isOpen && where,
       isSeveral && formatDates(event),
     ]
       .filter(Boolean)
       .join('\n\n'),
-    location: [isOpen ? undefined : location, address].filter((part) => part !== undefined).join(', ') || undefined,
+    // A place without a name has its street instead.
+    location:
+      [isOpen || address?.startsWith(location) ? undefined : where, address].filter(Boolean).join(', ') || undefined,
     start: new Date(allDay ? meeting.date : startOf(meeting)),
     end: endOfEntry(meeting),
     allDay,

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
-import { endOfAll } from '#lib/eventStatus.ts';
+import { lastEnd, listAt } from '#lib/eventStatus.ts';
 
-test('an event ahead that is cancelled or postponed is not the next one', () => {
+test('an event ahead that is cancelled or postponed is not the next one, and a postponed one never comes first once its day is over', () => {
   const now = new Date('2027-03-07T12:00:00-05:00');
-  const past = { date: '2027-03-06', end: '16:00' };
-  const ahead = { date: '2027-04-10', end: '16:00' };
-  const over = { lastEnd: '2027-03-06T16:00:00-05:00', over: true };
-  expect(endOfAll([past], now)).toEqual(over);
-  expect(endOfAll([{ ...ahead, status: 'cancelled' }, past, { ...ahead, status: 'postponed' }], now)).toEqual(over);
-  expect(endOfAll([ahead, past], now)).toEqual({ lastEnd: '2027-04-10T16:00:00-04:00', over: false });
-  expect(endOfAll([], now)).toEqual({ lastEnd: undefined, over: true });
+  const past = { date: '2027-03-06', start: '10:00', end: '16:00' };
+  const ahead = { ...past, date: '2027-04-10' };
+  const [cancelled, postponed, waiting] = [
+    { ...ahead, status: 'cancelled' },
+    { ...ahead, status: 'postponed' },
+    { ...past, status: 'postponed' },
+  ] as const;
+  expect(lastEnd([cancelled, past, postponed], now)).toBeUndefined();
+  expect(lastEnd([ahead, past], now)).toBe('2027-04-10T16:00:00-04:00');
+  expect(listAt([waiting, past, cancelled, ahead], now)).toEqual({
+    upcoming: [cancelled, ahead, waiting],
+    passed: [past],
+  });
 });

@@ -25,6 +25,9 @@ export const TO = 'To';
 export const POSTPONED = 'Postponed: ';
 export const CANCELLED = 'Cancelled: ';
 
+/** They follow the place of an event that is not in person alone. */
+export const ATTENDANCE = { online: 'online', hybrid: 'and online' } as const;
+
 export function calendarName(organization: string): string {
   return `${organization}: events`;
 }

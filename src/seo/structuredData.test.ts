@@ -45,17 +45,17 @@ test.each<[what: string, change: Partial<WithPhotograph<UpcomingEvent>>, expecte
   ],
   [
     'is online, and nobody knows where',
-    { facts: { attendance: 'online' } },
+    { attendance: 'online' },
     { location: [{ '@type': 'VirtualLocation', url: page }] },
   ],
   [
     'is online',
-    { facts: { attendance: 'online', online: { text: 'Join.', url: 'https://meet.example.org/a' } } },
+    { attendance: 'online', facts: { online: { text: 'Join.', url: 'https://meet.example.org/a' } } },
     { location: [{ url: 'https://meet.example.org/a' }] },
   ],
   [
     'is both',
-    { facts: { attendance: 'hybrid' } },
+    { attendance: 'hybrid' },
     { location: [{ '@type': 'Place' }, { '@type': 'VirtualLocation', url: page }] },
   ],
   ['has a photograph', { photograph }, { image: [`${site.url}${photograph.src}`, `${site.url}/cards/events.png`] }],
@@ -83,7 +83,7 @@ test.each<[what: string, change: Partial<WithPhotograph<UpcomingEvent>>, expecte
   ],
   ['tells more', { more: 'One.\n\nTwo.' }, { description: expect.stringMatching(/.\n\nOne\.\n\nTwo\.$/) }],
 ])('an event that %s has all that Google requires', (_what, change, expected) => {
-  const mode = MODES[change.facts?.attendance ?? 'inPerson'];
+  const mode = MODES[change.attendance ?? 'inPerson'];
   expect(dataOf(change)).toMatchObject({
     name: event.title,
     startDate: expect.stringMatching(/^2025-11-15T\d\d:00:00-0[58]:00$/),
@@ -101,6 +101,14 @@ test('nothing is stated of an event that its page does not say', () => {
     expect(dataOf({ status, registrationUrl })).not.toHaveProperty('offers');
   // Nobody knows whether there are spots.
   expect(dataOf({ facts: { cost: { text: '$20', from: 20 } } })).not.toHaveProperty('offers.availability');
+  // A price that only members pay is not the event's.
+  for (const [text, from, price] of [
+    ['$10, and free for members', 0, undefined],
+    ['Free for members', 0, undefined],
+    ['$20; members pay $10', 10, undefined],
+    ['$10, and free for members', 10, 10],
+  ] as const)
+    expect((dataOf({ facts: { cost: { text, from } } })['offers'] as Data | undefined)?.['price'], text).toBe(price);
   const [unknown] = dataOf({ location: 'Venue to be announced' })['location'] as Data[];
   expect(unknown).toEqual({ '@type': 'Place', address: 'Venue to be announced' });
 });

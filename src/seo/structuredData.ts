@@ -1,7 +1,7 @@
 import type { Event, Graph, NGO, Offer, Place, PostalAddress, Thing, VirtualLocation, WebSite } from 'schema-dts';
 import type { UpcomingEvent } from '#content/model.ts';
 import { site } from '#content/content.ts';
-import type { PostalAddress as Address } from '#content/schemas/facts.ts';
+import type { EventFacts, PostalAddress as Address } from '#content/schemas/facts.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { cityOf } from '#lib/address.ts';
 import { dateTimeOf, endOf, lastDayOf, type Span } from '#lib/dates.ts';
@@ -61,8 +61,8 @@ const MODES = {
 
 /** A postponed event keeps its old dates: https://developers.google.com/search/docs/appearance/structured-data/event */
 export function eventData(event: WithPhotograph<UpcomingEvent>): Event {
-  const { title, description, more, status = 'scheduled', previousDate, photograph, facts = {} } = event;
-  const { attendance, cost } = facts;
+  const { title, description, more, status = 'scheduled', previousDate, photograph, attendance, facts } = event;
+  const price = priceFor(facts?.cost);
   const { furtherDays, ...meeting } = event;
   const location = [
     ...(attendance === 'online' ? [] : [placeOf(event)]),
@@ -85,7 +85,7 @@ export function eventData(event: WithPhotograph<UpcomingEvent>): Event {
     ...(previousDate === undefined ? {} : { previousStartDate: previousDate }),
     eventAttendanceMode: MODES[attendance ?? 'inPerson'],
     location,
-    ...(cost?.from === undefined ? {} : { isAccessibleForFree: cost.from === 0 }),
+    ...(price !== undefined && { isAccessibleForFree: price === 0 }),
     ...offerOf(event),
     image: [...(photograph ? [absolute(photograph.src)] : []), absolute('/cards/events.png')],
     organizer: { '@type': 'NGO', '@id': organizationId, name: site.name, url: absolute('/') },
@@ -110,7 +110,7 @@ function placeOf({ location, facts }: UpcomingEvent): Place {
   const { address } = facts ?? {};
   return {
     '@type': 'Place',
-    ...(!isToBeAnnounced(location) && { name: location }),
+    ...(!isToBeAnnounced(location) && location !== address?.street && { name: location }),
     address: address ? postalAddress(address) : location,
   };
 }
@@ -119,10 +119,20 @@ function virtualPlaceOf(event: UpcomingEvent): VirtualLocation {
   return { '@type': 'VirtualLocation', url: event.facts?.online?.url ?? pageOf(event) };
 }
 
+/** What a visitor pays at least. If the sentence has a higher price, or speaks of members, the lower one may be for members only. */
+function priceFor(cost: EventFacts['cost']): number | undefined {
+  const { text = '', from } = cost ?? {};
+  const others = Array.from(text.matchAll(/\$ ?(\d[\d,]*(?:\.\d\d)?)/g), ([, amount = '']) =>
+    Number(amount.replaceAll(',', '')),
+  );
+  const isForMembers = /\bmember/i.test(text) && others.length === 0;
+  return from === undefined || isForMembers || others.some((other) => other > from) ? undefined : from;
+}
+
 function offerOf(event: UpcomingEvent): { offers?: Offer } {
   const registration = registrationOf(event);
-  const price = event.facts?.cost?.from;
-  if (registration === 'closed' || (price === undefined && ['notOpen', 'dropIn'].includes(registration))) return {};
+  const price = priceFor(event.facts?.cost);
+  if (registration === 'closed' || (price === undefined && ['byLetter', 'dropIn'].includes(registration))) return {};
   return {
     offers: {
       '@type': 'Offer',

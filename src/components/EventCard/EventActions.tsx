@@ -2,14 +2,15 @@ import { EventLetterLink } from '#components/EventCard/EventLetterLink.tsx';
 import { Summary } from '#components/Summary/Summary.tsx';
 import { calendarEntryFor, calendarPath } from '#lib/calendar.ts';
 import { calendarLinks } from '#lib/calendarLinks.ts';
+import { clockOf, hasBegun, registrationOf } from '#lib/eventStatus.ts';
 import { forEvent, OPENS_IN_NEW_TAB } from '#lib/words.ts';
 import { questionsOf } from '#content/letters.ts';
-import { fill, inOneLine } from '#lib/text.ts';
+import { fill } from '#lib/text.ts';
 import type { EventCardProps } from './EventCardProps.ts';
 import styles from './EventActions.module.css';
 
 /** Ways to add an event to a calendar, by a file or on the web, and to ask what its card does not say. */
-export function EventActions({ event, copy, askUs, organization }: EventCardProps) {
+export function EventActions({ event, copy, askUs, organization, now }: EventCardProps) {
   // A link has no room for a long text.
   const short = { ...event, more: undefined };
   const links = calendarLinks(
@@ -17,10 +18,11 @@ export function EventActions({ event, copy, askUs, organization }: EventCardProp
   );
   const context = ` ${forEvent(event.title)}`;
   const { calendar, calendarFile, ask } = copy.actions;
-  const questions: readonly string[] = questionsOf(event);
-  const open = Object.entries(ask).flatMap(([question, word]) => (questions.includes(question) ? word : []));
+  const { begin, end } = clockOf(event);
+  // Whoever asks for a spot asks the rest in the same letter.
+  const asks = questionsOf(event).length > 0 && registrationOf(event) !== 'byLetter' && !hasBegun(event, now);
   return (
-    <div className={styles.actions} data-print="off">
+    <div className={styles.actions} data-until={end} data-print="off">
       <details>
         <Summary name={calendar + context}>{calendar}</Summary>
         <a href={calendarPath(event)} aria-label={calendarFile + context}>
@@ -41,9 +43,9 @@ export function EventActions({ event, copy, askUs, organization }: EventCardProp
           </a>
         ))}
       </details>
-      {open.length > 0 && (
-        <p>
-          {`${inOneLine(open)}? `}
+      {asks && (
+        <p data-until={begin}>
+          {`${ask} `}
           <EventLetterLink event={event} label={askUs} />
         </p>
       )}

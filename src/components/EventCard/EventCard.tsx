@@ -5,7 +5,7 @@ import { DatePatch } from '#components/DatePatch/DatePatch.tsx';
 import { EventActions } from '#components/EventCard/EventActions.tsx';
 import { EventDetails } from '#components/EventCard/EventDetails.tsx';
 import { EventMore } from '#components/EventCard/EventMore.tsx';
-import { EventNotice } from '#components/EventCard/EventNotice.tsx';
+import { ClockLine, EventNotice } from '#components/EventCard/EventNotice.tsx';
 import { EventRegistration } from '#components/EventCard/EventRegistration.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { WholeWords } from '#components/Text/Text.tsx';
@@ -38,13 +38,7 @@ export function EventCard(props: EventCardProps) {
   // A photograph wider than 16 to 9 is likely a row of people. Beside the date it would show only one of them.
   const isPanorama = photograph !== undefined && photograph.width > 1.78 * photograph.height;
   return (
-    <article
-      className={styles.card}
-      data-ground="plain"
-      data-cut={turned ? 1 : 3}
-      data-turned={turned}
-      data-when={goesAhead ? 'upcoming' : undefined}
-    >
+    <article className={styles.card} data-ground="plain" data-cut={turned ? 1 : 3} data-turned={turned}>
       <DatePatch date={date} colour={colour} struck={!goesAhead} />
       <div className={styles.text}>
         <h3>
@@ -52,6 +46,7 @@ export function EventCard(props: EventCardProps) {
         </h3>
         <div className={styles.status}>
           <EventNotice {...props} />
+          <ClockLine {...props} />
         </div>
         <p>
           <LinkedText text={event.description} />

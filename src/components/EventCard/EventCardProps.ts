@@ -5,9 +5,11 @@ import type { Site } from '#content/schemas/site.ts';
 
 export interface SharedByCards {
   copy: EventCardCopy;
-  /** The label of a fact that is not known yet. */
+  /** The label of the link to the letter about an event. */
   askUs: string;
   organization: Pick<Site, 'url' | 'city' | 'region' | 'email' | 'leadsTo'>;
+  /** The time of the build. The page says only what is true then; layouts/clock.client.ts takes away what later is not. */
+  now: Date;
 }
 
 export interface EventCardProps extends SharedByCards {

@@ -1,14 +1,16 @@
 import { LinkedText } from '#components/LongText/LongText.tsx';
 import { WholeWords } from '#components/Text/Text.tsx';
 import type { DatedEvent } from '#content/model.ts';
+import { whereOf } from '#lib/address.ts';
 import { formatSpan, dateTimeOf, unbroken } from '#lib/dates.ts';
-import { isToBeAnnounced, registrationOf, takesPlace } from '#lib/eventStatus.ts';
+import { clockOf, isToBeAnnounced, registrationOf, takesPlace } from '#lib/eventStatus.ts';
 import type { EventCardProps } from './EventCardProps.ts';
 import styles from './EventCard.module.css';
 
 export function EventDetails({ event, copy, torontoTime }: EventCardProps) {
+  const { end } = clockOf(event);
   const { labels, status } = copy;
-  const showsSpots = takesPlace(event) && (registrationOf(event) === 'notOpen' || !isToBeAnnounced(event.spots));
+  const showsSpots = takesPlace(event) && (registrationOf(event) === 'byLetter' || !isToBeAnnounced(event.spots));
   return (
     <dl className={styles.facts}>
       <div>
@@ -21,14 +23,14 @@ export function EventDetails({ event, copy, torontoTime }: EventCardProps) {
           )}
         </dd>
       </div>
-      <div>
+      <div data-until={takesPlace(event) && isToBeAnnounced(event.location) ? end : undefined}>
         <dt>{labels.where}</dt>
         <dd>
-          <LinkedText text={event.location} />
+          <LinkedText text={whereOf(event)} />
         </dd>
       </div>
       {showsSpots && (
-        <div>
+        <div data-until={end}>
           <dt>{labels.spots}</dt>
           <dd>
             <LinkedText text={event.spots} />

@@ -1,6 +1,7 @@
 import { type Fact, FactStrip } from '#components/FactStrip/FactStrip.tsx';
 import { eventRows } from '#components/FactStrip/factRows.tsx';
 import { More } from '#components/More/More.tsx';
+import { clockOf } from '#lib/eventStatus.ts';
 import type { EventCardProps } from './EventCardProps.ts';
 import styles from './EventCard.module.css';
 
@@ -19,7 +20,7 @@ export function EventMore({ event, copy, organization }: EventCardProps) {
   const hasMore = event.more !== undefined || others.length > 0;
   if (facts.length === 0 && !hasMore) return null;
   return (
-    <div className={styles.strip}>
+    <div className={styles.strip} data-until={clockOf(event).end}>
       <FactStrip facts={facts} />
       {hasMore && (
         <More label={copy.actions.more} about={event.title} text={event.more}>

@@ -1,40 +1,49 @@
 import { Button } from '#components/Button/Button.tsx';
+import { reasonId } from '#components/EventCard/EventNotice.tsx';
 import { letterAbout } from '#content/letters.ts';
 import { hostOf } from '#lib/links.ts';
-import { registrationOf } from '#lib/eventStatus.ts';
+import { clockOf, registrationOf } from '#lib/eventStatus.ts';
 import { fill } from '#lib/text.ts';
 import { forEvent } from '#lib/words.ts';
 import type { EventCardProps } from './EventCardProps.ts';
 import styles from './EventCard.module.css';
 
 export function EventRegistration(props: EventCardProps) {
-  const { event, copy, register } = props;
+  const { event, register, now } = props;
   const registration = registrationOf(event);
   if (registration === 'closed' && event.dropIn) return null;
-  const reason = `no-spots-${event.id}`;
+  const { begin, end } = clockOf(event);
+  // A letter would not be answered while the event is on.
+  const until = registration === 'byLetter' ? begin : end;
+  const isClosed = registration === 'closed' || registration === 'soldOut' || Date.parse(until) <= now.getTime();
   const open = register ? <Button {...register} emphasis="dark" /> : <OpenRegistration {...props} />;
-  const isClosed = registration === 'closed' || registration === 'soldOut';
   return (
-    <div className={`${styles.register} cluster`}>
-      {isClosed ? <ClosedButton event={event} copy={copy} describedBy={reason} /> : open}
-      {isClosed && <p id={reason}>{copy.closed}</p>}
+    <div className={`${styles.register} cluster`} data-until={isClosed ? undefined : until}>
+      {isClosed ? <ClosedButton {...props} /> : open}
     </div>
   );
 }
 
-export function ClosedButton({
-  event,
-  copy,
-  describedBy,
-}: Pick<EventCardProps, 'event' | 'copy'> & { describedBy: string }) {
-  const context = forEvent(event.title);
-  return <Button type="button" label={copy.register} {...{ context, describedBy }} size="small" unavailable />;
+/** On Home it leads to the event all the same. */
+export function ClosedButton({ event, copy, register }: Pick<EventCardProps, 'event' | 'copy' | 'register'>) {
+  if (register) return <Button {...register} size="small" emphasis="dashed" />;
+  if (event.dropIn) return null;
+  return (
+    <Button
+      type="button"
+      label={copy.register}
+      context={forEvent(event.title)}
+      describedBy={reasonId(event)}
+      size="small"
+      unavailable
+    />
+  );
 }
 
 /** If no registration is connected, the button says why it does nothing, and what to do instead (registration.client.ts). */
 function OpenRegistration({ event, copy, organization }: EventCardProps) {
   const { id, title, registrationUrl } = event;
-  const { register: label, dropIn, notOpen, askSpot } = copy;
+  const { register: label, dropIn, byLetter, askSpot } = copy;
   if (event.dropIn) return <p>{dropIn.text}</p>;
   const context = forEvent(title);
   if (registrationUrl !== undefined) {
@@ -45,13 +54,13 @@ function OpenRegistration({ event, copy, organization }: EventCardProps) {
       </>
     );
   }
-  const reason = `not-open-${id}`;
+  const reason = `by-letter-${id}`;
   return (
     <>
       <Button type="button" describedBy={reason} label={label} context={context} emphasis="dark" />
       <div role="status" className={styles.answer} />
       <p id={reason} className={styles.reason}>
-        {`${notOpen} `}
+        {`${byLetter} `}
         <Button to={letterAbout(event)} label={askSpot} context={context} emphasis="quiet" size="small" edge={1} />
       </p>
     </>

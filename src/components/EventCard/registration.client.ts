@@ -1,7 +1,7 @@
 /** Answers a press of Register Now while it is not connected: its reason moves into a status, so that screen readers say it. */
 
 addEventListener('click', ({ target }) => {
-  const button = (target as Element).closest<HTMLElement>('[aria-describedby^=not-open]');
+  const button = (target as Element).closest<HTMLElement>('[aria-describedby^=by-letter]');
   const answer = button?.nextElementSibling;
   const reason = answer?.nextElementSibling;
   // After an earlier press the reason is already moved.

@@ -4,7 +4,7 @@ import styles from './Notice.module.css';
 interface Props {
   strong: string;
   /** The id of the bold words, for a button that they describe: it would repeat the whole message at each focus. */
-  id?: string;
+  id?: string | undefined;
   children: ReactNode;
 }
 

@@ -6,27 +6,27 @@ import { atMost, label, short, text, textWith } from '#content/schemas/textField
 /** The copy of every event card, on Home and on Events. */
 export const eventCard = group({
   register: label.meta({ title: 'Button' }),
-  takenPlace: text.meta({ title: 'After the event' }),
+  onNow: text.meta({ title: 'During the event' }),
+  passed: text.meta({ title: 'After the event' }),
   askNext: textWith('kind').meta({ title: 'Link after the event' }),
   noBooking: textWith('email')
     .describe('The first line of an entry in a calendar, while visitors ask for a spot by email.')
     .meta({ title: 'In calendars' }),
   askSpot: label.meta({ title: 'Link to ask for a spot' }).describe('After the next text.'),
   dropIn: group({ text, link: label.meta({ title: 'Button on Home' }) })
-    .describe('Of an event without registration.')
+    .describe('Of an event for which nobody registers.')
     .meta({ title: 'No registration' }),
-  notOpen: text.meta({ title: 'Before registration opens' }),
-  closed: text.meta({ title: 'After registration' }),
+  byLetter: text
+    .describe('While visitors ask us for a spot. The link follows it.')
+    .meta({ title: 'Without registration on the internet' }),
   labels: group({ when: atMost(20, short), where: atMost(20, short), spots: atMost(20, short) }).describe(
     'The small headings of its time and place.',
   ),
   actions: group({
     calendar: label.meta({ title: 'Opens the ways into a calendar' }),
     calendarFile: label.meta({ title: 'Link to a calendar file' }),
-    ask: group({ access: short, captions: short, child: short, cost: short, journey: short })
-      .describe(
-        'What visitors can ask about, each only while the event does not say it. “Captions” is for events on the internet only.',
-      )
+    ask: short
+      .describe('While an event does not say all that visitors ask, and nobody asks us for a spot.')
       .meta({ title: 'Before the link to Contact' }),
     more: label.meta({ title: 'Opens what is folded' }),
     map: label.meta({ title: 'Link after the street address' }),

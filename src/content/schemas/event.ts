@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { webAddress } from '#content/schemas/addresses.ts';
 import { day, endLater, month, time, timeZone } from '#content/schemas/dateFields.ts';
 import { entry, listOfEntries } from '#content/schemas/entries.ts';
-import { eventFacts } from '#content/schemas/facts.ts';
+import { type EventFacts, eventFacts } from '#content/schemas/facts.ts';
 import {
   between,
   block,
@@ -16,7 +16,7 @@ import {
   textColour,
 } from '#content/schemas/fields.ts';
 import { atMost, paragraphs, textBefore, title } from '#content/schemas/textFields.ts';
-import { EVENT_STATUSES } from '#lib/eventStatus.ts';
+import { EVENT_STATUSES, isToBeAnnounced } from '#lib/eventStatus.ts';
 
 const groupMeta = { title: 'Listed under', options: { upcoming: 'Upcoming events', past: 'Past events' } };
 
@@ -39,6 +39,10 @@ const fields = {
     .describe(
       'The name of the place, as people know it. A place that is “to be announced” disappears once the event is over.',
     ),
+  attendance: z
+    .enum(['online', 'hybrid'])
+    .describe('Leave it empty for an event in person. Online is on the internet only, hybrid is both.')
+    .optional(),
   description: textBefore(MORE)
     .describe(`One or two sentences that make people want to come. The rest goes under “${MORE}”.`)
     .meta({ doubt: 'eventDescription' }),
@@ -95,8 +99,14 @@ const YEAR = 365 * 86_400_000;
 const tookPlace = 'this past event took place';
 
 type EventLines = Partial<
-  Record<'status' | 'date' | 'endDate' | 'start' | 'end' | 'previousDate' | 'registrationUrl', string | undefined>
-> & { dropIn?: true | undefined; furtherDays?: string[] | undefined };
+  Record<
+    'status' | 'date' | 'endDate' | 'start' | 'end' | 'previousDate' | 'registrationUrl' | 'location' | 'attendance',
+    string | undefined
+  >
+> & { dropIn?: true | undefined; furtherDays?: string[] | undefined; facts?: EventFacts | undefined };
+
+/** Facts of a place where people come. */
+const OF_PLACE = ['address', 'transit', 'parking', 'entrance', 'washroom'] as const satisfies (keyof EventFacts)[];
 
 function consistent<Schema extends z.ZodType<EventLines>>(schema: Schema) {
   return endLater(schema)
@@ -129,6 +139,27 @@ function consistent<Schema extends z.ZodType<EventLines>>(schema: Schema) {
     .refine(
       ({ dropIn, status, registrationUrl }) => !dropIn || (status !== 'soldOut' && registrationUrl === undefined),
       between('dropIn', 'is on, but the event is sold out or has a web address for registering. Only one can be true'),
+    )
+    .refine(
+      ({ attendance, facts }) => attendance !== undefined || facts?.online === undefined,
+      between(
+        'attendance',
+        'is missing. Something is written under Online: choose online if nobody comes to a place, hybrid if people do both, or empty Online',
+      ),
+    )
+    .refine(
+      ({ attendance, facts }) => attendance !== 'online' || !OF_PLACE.some((name) => facts?.[name]),
+      between(
+        'attendance',
+        'is online, where nobody comes to a place, and the facts say how to reach one. Choose hybrid, or empty them',
+      ),
+    )
+    .refine(
+      ({ location, facts }) => !facts?.address || !isToBeAnnounced(location ?? ''),
+      between(
+        'location',
+        'is to be announced, and its street address is given. Write the name of the place, or its street',
+      ),
     );
 }
 

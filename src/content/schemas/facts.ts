@@ -56,7 +56,7 @@ const dollarsOrNone = z
   .min(0, 'must be 0 or more')
   .meta({ example: 20 });
 
-/** A price: a sentence for people and, if known, the lowest amount, which tells search engines whether it is free. */
+/** A price: a sentence for people and, if known, an amount for search engines. */
 function cost(question: string) {
   return factOf(
     group({
@@ -64,8 +64,10 @@ function cost(question: string) {
         'One sentence. It can describe a sliding scale.',
       ),
       from: dollarsOrNone
-        .describe('The lowest amount in dollars; 0 means free.')
-        .meta({ title: 'Lowest price' })
+        .describe(
+          'In dollars, what somebody pays at least who is nobody’s member; 0 means free for everybody. Search engines show it.',
+        )
+        .meta({ title: 'Price for visitors' })
         .optional(),
     }),
     'Cost',
@@ -79,10 +81,6 @@ function audience(label: string, question: string) {
 
 /** The facts of an event, in the order in which they are shown. */
 export const eventFacts = group({
-  attendance: z
-    .enum(['online', 'hybrid'])
-    .describe('Leave it empty for an event in person. Online is on the internet only, hybrid is both.')
-    .optional(),
   online: factOf(
     group({
       text: sentenceFact('The link opens ten minutes before we begin.').describe('One sentence.'),
@@ -117,7 +115,6 @@ export const eventFacts = group({
   languages: fact('Languages', 'Which languages are spoken?', 'English, with French on request.'),
   audience: audience('For whom', 'Is it for me? Can I bring someone?'),
   bring: fact('Bring', 'What do I bring or wear?', 'A notebook, and shoes for walking.'),
-  capacity: fact('Seats', 'How many people will be there?', 'Twenty-five seats.'),
   contact: factOf(
     group({
       text: sentenceFact('Call or text on the day.').describe('One sentence.'),

@@ -71,7 +71,7 @@ export function OfficeHours({ heading, week, closings, now, ...copy }: Props) {
                 <WholeWords text={isOpen ? unbroken(formatHours(part)) : part.text} />
                 {isOpen && (
                   // The hours hold after the clocks change, but this label does not.
-                  <span data-ends={endOfZone(today)} data-when="upcoming">{` ${zoneOf(today)}`}</span>
+                  <span data-until={endOfZone(today)}>{` ${zoneOf(today)}`}</span>
                 )}
                 {part === firstOpen && ` ${TORONTO_TIME}`}
               </dd>
@@ -83,7 +83,7 @@ export function OfficeHours({ heading, week, closings, now, ...copy }: Props) {
         ?.filter((closing) => !isOver(closing, now))
         .toSorted((a, b) => a.date.localeCompare(b.date))
         .map((closing) => (
-          <p key={closing.date} data-ends={endOf(closing)} data-when="upcoming">
+          <p key={closing.date} data-until={endOf(closing)}>
             {`${fill(copy.closedOn, { dates: formatDates(closing) })}${closing.reason ? `: ${closing.reason}` : ''}`}
           </p>
         ))}

@@ -1,4 +1,4 @@
-import type { PastEvent } from '#content/model.ts';
+import type { PastEvent, UpcomingEvent } from '#content/model.ts';
 import type { EventsPage } from '#content/schemas/pages/events.ts';
 import type { Site } from '#content/schemas/site.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
@@ -9,6 +9,8 @@ import { isToBeAnnounced } from '#lib/eventStatus.ts';
 import { typeSize } from '#lib/text.ts';
 import { LinkedText } from '#components/LongText/LongText.tsx';
 import { Band } from '#components/Band/Band.tsx';
+import type { SharedByCards } from '#components/EventCard/EventCardProps.ts';
+import { EventEntries } from '#components/EventCard/EventEntries.tsx';
 import { EarlierEntries } from '#components/Entries/Entries.tsx';
 import { More } from '#components/More/More.tsx';
 import { Lines } from '#components/Patches/Patches.tsx';
@@ -20,6 +22,11 @@ import styles from './PastEvents.module.css';
 interface Props {
   heading: string;
   earlier: string;
+  /** Events that were listed as upcoming. Nobody has written yet how they went. */
+  passed: readonly WithPhotograph<UpcomingEvent>[];
+  /** In which zones their times are. */
+  times: string | undefined;
+  everyCard: SharedByCards;
   /** Latest first. */
   events: readonly WithPhotograph<PastEvent>[];
   feedback: EventsPage['feedback'];
@@ -41,53 +48,12 @@ function placeOf({ date, endDate, furtherDays, month, location, statistic }: Pas
   return [when, where].filter((fact) => fact !== undefined).join(', ');
 }
 
-export function PastEvents({ heading, earlier, events, feedback, more, words }: Props) {
-  if (events.length === 0) return null;
+export function PastEvents({ heading, earlier, passed, times, everyCard, events, feedback, more, words }: Props) {
+  if (passed.length + events.length === 0) return null;
   return (
-    <Band headingId="past" heading={heading} ground="aubergine">
-      <ul className={styles.quilt} role="list">
-        {events.slice(0, NEWEST).map((event, index) => {
-          const fact = highlightOf(event);
-          return (
-            <li
-              key={event.id}
-              id={event.id}
-              className={`${styles.piece} article`}
-              tabIndex={-1}
-              data-cloth={cycle(CLOTHS, index)}
-            >
-              <div className={styles.text}>
-                <h3>{event.title}</h3>
-                {placeOf(event, true) && <p>{placeOf(event, true)}</p>}
-                {event.description !== undefined && (
-                  <p>
-                    <LinkedText text={event.description} />
-                  </p>
-                )}
-                {event.more !== undefined && <More label={more} about={event.title} text={event.more} />}
-                {event.left && <Lines entries={event.left} words={words} />}
-              </div>
-              {fact && (
-                <p className={styles.fact} data-fit={typeSize(fact.figure, 4)}>
-                  {`${fact.figure} `}
-                  <span>{fact.unit}</span>
-                </p>
-              )}
-              <div
-                className={styles.end}
-                // This keeps yellow cloth from being above yellow in two columns.
-                data-end={(events.length > 3 ? 2 * index : index) % 3}
-              >
-                {event.photograph ? (
-                  <Picture photograph={event.photograph} sizes="(min-width: 40rem) 50vw, 90vw" />
-                ) : (
-                  <Scene name="past-ends" alt="" cover />
-                )}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+    <Band headingId="past" heading={heading} beside={times !== undefined && <p>{times}</p>} ground="aubergine">
+      <EventEntries events={passed} everyCard={everyCard} />
+      {events.length > 0 && <Quilt {...{ events, more, words }} />}
       <p className={styles.feedback} data-print="off">
         <Sentence {...feedback} />
       </p>
@@ -105,5 +71,53 @@ export function PastEvents({ heading, earlier, events, feedback, more, words }: 
         }))}
       />
     </Band>
+  );
+}
+
+function Quilt({ events, more, words }: Pick<Props, 'events' | 'more' | 'words'>) {
+  return (
+    <ul className={styles.quilt} role="list">
+      {events.slice(0, NEWEST).map((event, index) => {
+        const fact = highlightOf(event);
+        return (
+          <li
+            key={event.id}
+            id={event.id}
+            className={`${styles.piece} article`}
+            tabIndex={-1}
+            data-cloth={cycle(CLOTHS, index)}
+          >
+            <div className={styles.text}>
+              <h3>{event.title}</h3>
+              {placeOf(event, true) && <p>{placeOf(event, true)}</p>}
+              {event.description !== undefined && (
+                <p>
+                  <LinkedText text={event.description} />
+                </p>
+              )}
+              {event.more !== undefined && <More label={more} about={event.title} text={event.more} />}
+              {event.left && <Lines entries={event.left} words={words} />}
+            </div>
+            {fact && (
+              <p className={styles.fact} data-fit={typeSize(fact.figure, 4)}>
+                {`${fact.figure} `}
+                <span>{fact.unit}</span>
+              </p>
+            )}
+            <div
+              className={styles.end}
+              // This keeps yellow cloth from being above yellow in two columns.
+              data-end={(events.length > 3 ? 2 * index : index) % 3}
+            >
+              {event.photograph ? (
+                <Picture photograph={event.photograph} sizes="(min-width: 40rem) 50vw, 90vw" />
+              ) : (
+                <Scene name="past-ends" alt="" cover />
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,5 +1,4 @@
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
-import type { endOfAll } from '#lib/eventStatus.ts';
 import { cycle } from '#lib/cycle.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
@@ -11,11 +10,11 @@ import styles from './Questions.module.css';
 const CLOTHS = ['marigold', 'petal', 'sky'] as const;
 
 type Props = ContactPage['faq'] & {
-  /** Says when all events are over. Some answers change then. */
-  ahead: ReturnType<typeof endOfAll>;
+  /** When no event will be ahead any more; undefined if none is. */
+  lastEnd: string | undefined;
 };
 
-export function Questions({ heading, items, ahead }: Props) {
+export function Questions({ heading, items, lastEnd }: Props) {
   return (
     <Band headingId="questions" ground="aubergine" wide>
       <div className={styles.spread}>
@@ -38,13 +37,8 @@ export function Questions({ heading, items, ahead }: Props) {
                 </LongText>
               ) : (
                 <p>
-                  <span data-ends={ahead.lastEnd}>
-                    <span data-when={ahead.lastEnd && 'upcoming'} hidden={ahead.over}>
-                      <LinkedText text={`${answer} `} />
-                    </span>
-                    <span data-when={ahead.lastEnd && 'over'} hidden={!ahead.over}>
-                      <LinkedText text={`${afterwards} `} />
-                    </span>
+                  <span data-until={lastEnd}>
+                    <LinkedText text={`${lastEnd === undefined ? afterwards : answer} `} />
                   </span>
                   <AnswerLink {...link} />
                 </p>

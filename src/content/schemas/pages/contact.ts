@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bold, link } from '#content/schemas/addresses.ts';
 import { group, hidden, id, listOf, page, section, withDistinct, withVisible } from '#content/schemas/fields.ts';
-import { atMost, label, lines, paragraphs, text, textWith, title } from '#content/schemas/textFields.ts';
+import { atMost, label, lines, paragraphs, short, text, textWith, title } from '#content/schemas/textFields.ts';
 
 const answer = group({
   hidden,
@@ -63,11 +63,18 @@ export const contactPage = page({
     subject: textWith('title', 'date'),
     message: text,
     spot: text.meta({ title: 'A spot' }),
-    child: text.meta({ title: 'Coming with a child' }),
-    access: text.meta({ title: 'Access' }),
-    captions: text.describe('In its place for an event on the internet only.').meta({ title: 'Captions' }),
-    journey: text.meta({ title: 'Getting there' }),
     cost: text.meta({ title: 'Cost' }),
+    journey: text.meta({ title: 'Getting there' }),
+    child: text.meta({ title: 'Coming with a child' }),
+    access: textWith('needs').meta({ title: 'Access' }),
+    needs: group({
+      entrance: short.meta({ title: 'Way in' }),
+      washroom: short,
+      quiet: short,
+      signing: short.meta({ title: 'Sign language and captions' }),
+    })
+      .describe('Each is asked for only while the event does not say it.')
+      .meta({ title: 'What somebody may need' }),
   }).describe(
     'The letter about an event that is ahead: a line for each thing that the event does not say itself. {title} is its title.',
   ),

@@ -7,14 +7,10 @@ export const eventsPage = page({
   hero: section({ heading: lines, lead: text, art }),
   upcoming: section({
     heading: title,
-    next: title
-      .describe('Shown once every event in the list is over, above the next text.')
-      .meta({ title: 'In place of the next event' }),
-    none: text.describe('Shown while no event is ahead.').meta({ title: 'When no event is ahead' }),
+    next: title.describe('Shown while no event is ahead.').meta({ title: 'In place of the next event' }),
     access: sentence
       .describe('Shown while no event is ahead; before one, each event has its own link.')
       .meta({ title: 'Needs' }),
-    last: title.describe('Above the events that are over, once all are.').meta({ title: 'Before the last events' }),
     times: textWith('zones').describe('{zones} becomes EST, EDT or both.'),
     subscribe: group({
       link: text.describe('Adds all events to a calendar, which then updates itself.'),
@@ -23,7 +19,7 @@ export const eventsPage = page({
     }),
   }),
   past: section({
-    heading: title,
+    heading: title.describe('Above the events that are over, whether they were listed as upcoming or as past.'),
     earlier: textWith('count').describe('Opens the list of older events. {count} is their number.'),
   }),
   feedback: sentence.describe('For whoever was there: after the past events.').meta({ title: 'Afterwards' }),
