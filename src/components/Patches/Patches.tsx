@@ -45,7 +45,7 @@ export function People({ entries, words }: Props) {
           {...clothAt(index)}
           data-of={rowOf(index, entries.length, isLongNamed ? 3 : 4)}
         >
-          <div className={styles.face}>
+          <div className={styles.face} data-shape={entry.photograph && shapeOf(entry.photograph)}>
             <BlockPicture look={lookOf({ id: entry.title, colour: cycle(CLOTHS, index).block })} />
             {entry.photograph && <Picture photograph={entry.photograph} sizes="(min-width: 40rem) 24rem, 50vw" />}
           </div>
