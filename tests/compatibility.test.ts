@@ -39,6 +39,7 @@ test('styles use what the oldest browsers know, or are plainer', () => {
     'css.properties.text-wrap',
     'css.properties.text-wrap.balance',
     'css.properties.text-wrap.pretty',
+    'css.properties.text-wrap.wrap',
     'css.properties.view-timeline',
     // Like “content-visibility”.
     'css.selectors.details-content',
@@ -62,6 +63,8 @@ test('scripts use what the oldest browsers know', () => {
     'api.Document.startViewTransition',
     // src/components/Header/menu.client.ts asks for it first.
     'api.HTMLElement.hidePopover',
+    // src/sections/ValuesLine/saveChair.client.ts shows its button where it is.
+    'api.Navigator.share',
     'api.ViewTransition',
     'api.ViewTransition.skipTransition',
     // React's own method of this name.

@@ -203,7 +203,9 @@ describe('with every fact filled in', () => {
       .map((page) => `${textOn(built, page)} ${linksOn(built, page).join(' ')}`)
       .join(' ');
     expect(filled.length).toBeGreaterThan(60);
-    expect(filled.filter((words) => !seen.includes(words))).toEqual([]);
+    // Days are written out.
+    const days = /^\d{4}-\d\d-\d\d$/;
+    expect(filled.filter((words) => !days.test(words) && !seen.includes(words))).toEqual([]);
     // No card sends somebody to us for a fact that it has.
     expect(seen).not.toMatch(/Ask us:/);
   });

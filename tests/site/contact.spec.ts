@@ -195,7 +195,7 @@ test('whoever is in a crisis finds whom to call or text, at any hour and on pape
   await page.clock.setFixedTime('2026-11-29T23:10:00-05:00');
   await page.goto('/programs');
   await page.getByRole('main').getByRole('link', { name: site.crisisLines.heading }).click();
-  const lines = page.getByRole('complementary');
+  const lines = page.getByRole('region', { name: site.crisisLines.heading });
   await expect(lines).toBeInViewport();
   const links = await lines.getByRole('link').evaluateAll((all) => all.map((it) => it.getAttribute('href')));
   const digits = (number: string) => number.replaceAll('-', '');

@@ -8,7 +8,7 @@ export function CrisisLines({ heading, lead, call, sms, lines }: Site['crisisLin
   return (
     <>
       <FlushLayout />
-      <aside className={`${styles.lines} wrap`} aria-labelledby="crisis-lines">
+      <section className={`${styles.lines} wrap`} aria-labelledby="crisis-lines">
         <h2 id="crisis-lines" tabIndex={-1}>
           {heading}
         </h2>
@@ -38,7 +38,7 @@ export function CrisisLines({ heading, lead, call, sms, lines }: Site['crisisLin
             </div>
           ))}
         </dl>
-      </aside>
+      </section>
     </>
   );
 }

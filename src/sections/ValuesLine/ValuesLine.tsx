@@ -49,7 +49,7 @@ function SaveChair({ heading, name, copy, send, copied, sent }: AboutPage['saved
       <h3>{heading}</h3>
       <label>
         {name}
-        <input data-ground="plain" autoComplete="off" required pattern=".*\p{L}.*" />
+        <input type="text" data-ground="plain" autoComplete="off" required pattern=".*\p{L}.*" />
       </label>
       {/* On a phone the keys cover the chair. */}
       <svg viewBox="104 40 270 246" aria-hidden="true">
