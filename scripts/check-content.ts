@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { checkContent, formatReport } from '#content/checkContent.ts';
 import { checkPictures } from '#content/checkPictures.ts';
 import { contentRoot } from '#content/folder.ts';
+import { holidayDoubts } from '#content/holidays.ts';
+import { siteFile } from '#content/kinds.ts';
 import { readContent, readDownloads } from '#content/readContent.ts';
 import { formatProblem, inFormWords, type Problem, YamlFile } from '#content/yamlFile.ts';
 
@@ -39,7 +41,8 @@ if ('problems' in result) {
   tellGitHub('error', result.problems);
   process.exitCode = 1;
 } else {
-  for (const doubt of result.doubts) console.warn(`Is this meant? ${formatProblem(doubt)}`);
-  tellGitHub('warning', result.doubts);
+  const doubts = [...result.doubts, ...(await holidayDoubts(new YamlFile(siteFile, files[siteFile] ?? '')))];
+  for (const doubt of doubts) console.warn(`Is this meant? ${formatProblem(doubt)}`);
+  tellGitHub('warning', doubts);
   console.log(`All is right: ${Object.keys(files).length} files read.`);
 }

@@ -1,122 +1,211 @@
-// Prints what must be decided before the site goes public, and fails while anything is left. With --release it looks only for losses:
-// refusing builds for the rest would stop all work, and nobody reads a build's warnings.
+// Prints what must be decided before the site goes public and what has aged since, and fails while anything is left. With --release it
+// looks only for what blocks a publication: refusing builds for the rest would stop all work, and nobody reads a build's warnings.
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { agedIn } from '#content/aged.ts';
 import { requireContent } from '#content/checkContent.ts';
-import type { Path } from '#content/field.ts';
+import type { Leaf, Path } from '#content/field.ts';
 import { contentRoot } from '#content/folder.ts';
-import { idOf, siteFile } from '#content/kinds.ts';
-import { readContent } from '#content/readContent.ts';
-import { formatProblem, YamlFile, yamlFilesIn } from '#content/yamlFile.ts';
-import { isReservedHost } from '#lib/links.ts';
+import { siteFile } from '#content/kinds.ts';
+import { readContent, readDownloads } from '#content/readContent.ts';
+import { type YamlFile, yamlFilesIn } from '#content/yamlFile.ts';
+import { hostOf, isReservedHost } from '#lib/links.ts';
 import { readOptions } from '#build/options.ts';
 
-interface LeftToDecide {
-  /** What would lose visitors' money or messages, or lead them to an address that is nobody's. It stops a release. */
-  losses: string[];
-  /** What visitors read before the organization has approved it, by page. */
-  drafts: string[];
-  /** Where the words name Toronto or Ontario, if the organization is elsewhere. */
-  elsewhere: string[];
+interface Input {
+  files: Readonly<Record<string, string>>;
+  /** The names in content/images, in public/files and beside content/. */
+  pictures: readonly string[];
+  downloads: readonly string[];
+  names: readonly string[];
+  now: Date;
 }
 
-/** `files` and `pictures` are as for `checkContent`, `names` those of the files beside content/. @throws the report of mistakes */
-export function leftToDecide(
-  files: Readonly<Record<string, string>>,
-  pictures: readonly string[],
-  names: readonly string[],
-): LeftToDecide {
-  const { site } = requireContent(files, { pictures });
-  const losses: string[] = [];
-  const drafts: string[] = [];
+interface Left {
+  /** What would lose visitors' money or messages, or lead them to an address that is nobody's. It stops a release. */
+  blocking: string[];
+  others: string[];
+}
+
+/** What is left, a line each. @throws the report of mistakes in the content */
+export function leftToDecide({ files, pictures, downloads, names, now }: Input): Left {
+  requireContent(files, { pictures, downloads, now });
   const sources = yamlFilesIn(files);
-  for (const source of sources) {
-    const lines: number[] = [];
-    for (const { path, value } of source.leaves) {
-      const problem = source.problem(path, lossBy(source.file, path, value) ?? '');
-      if (path.at(-1) === 'draft' && value === true) lines.push(problem.line);
-      else if (problem.message) losses.push(formatProblem(problem));
-    }
-    if (lines.length > 0) drafts.push(`${addressOf(source)}  (${source.file}, line ${lines.join(', ')})`);
-  }
-  const source = new YamlFile(siteFile, files[siteFile] ?? '');
-  const say = (field: string, message: string) => formatProblem(source.problem([field], message));
-  if (site.etransferEmailAgain === undefined)
-    losses.push(
-      say(
-        'etransferEmail',
-        'is typed only once. Type it again as etransferEmailAgain, in the forms “Email for e-Transfers, again”, letter by letter',
+  const organization = sources.filter(({ file }) => file === siteFile);
+  return {
+    blocking: [...sources.flatMap(placeholdersIn), ...organization.flatMap(typedOnce)],
+    others: [
+      ...sources.flatMap(draftsIn),
+      ...organization.flatMap(undecidedIn),
+      ...licenceMissing(names),
+      ...organization.flatMap((site) => otherPlacesIn(sources, String(site.value(['city'])))),
+      ...otherDomainsIn(sources, downloads),
+      ...sources.flatMap((source) =>
+        agedIn(source, now).map(({ path, what, done }) => lineAbout(source, path, what, done)),
       ),
-    );
-  if (site.charity === 'unknown')
-    drafts.push(say('charity', 'decides what visitors are told about tax receipts: nonprofit or registered'));
-  if (site.drawingsReviewed === undefined) drafts.push(say('drawingsReviewed', DRAWINGS));
-  if (site.consentReviewed === undefined)
-    drafts.push(
-      say(
-        'consentReviewed',
-        'is missing. Let somebody who knows Canada’s anti-spam law read what is said where people ask for the newsletter, then add the day',
-      ),
-    );
-  if (!names.some((name) => /^licen[cs]e(\.|$)/i.test(name)))
-    drafts.push(
-      'LICENSE: is missing. Decide who may copy the words, the drawings and the code, and say so in a file of that name.',
-    );
-  return { losses, drafts, elsewhere: site.city === 'Toronto' ? [] : local(sources, site.city) };
+    ],
+  };
+}
+
+/** “The organization › Email (content/site.yaml, line 4) … Done when …” An empty field has its name in the file in place of a line. */
+function lineAbout(source: YamlFile, path: Path, what: string, done: string): string {
+  const { label, line, field, found } = source.problem(path, what);
+  const place = source.value(path) === undefined ? `“${field}”` : `line ${line}`;
+  const quoted = found === undefined ? '' : ` Found: “${found}”.`;
+  return `${[source.nameInForms, ...label.split(' > ')].join(' › ')} (${source.file}, ${place}) ${what}.${quoted} Done when ${done}.`;
+}
+
+/** A line about each value for which there are words. */
+function linesAbout(source: YamlFile, wordsFor: (leaf: Leaf) => [what: string, done: string] | undefined): string[] {
+  return source.leaves.flatMap((leaf) => {
+    const words = wordsFor(leaf);
+    return words ? [lineAbout(source, leaf.path, ...words)] : [];
+  });
+}
+
+function placeholdersIn(source: YamlFile): string[] {
+  return linesAbout(source, ({ path, value }) => {
+    const text = String(value);
+    if ([...emailHostsIn(text), ...linksIn(text).map(({ host }) => host)].some(isReservedHost))
+      return ['is a placeholder, or an address of this machine alone', 'the real address is there'];
+    // This is the path of the network’s front page alone.
+    return source.file === siteFile && path[0] === 'social' && URL.parse(text)?.pathname === '/'
+      ? ['leads to the network, not to you', 'your own page’s address is there, or the item is deleted']
+      : undefined;
+  });
+}
+
+function typedOnce(site: YamlFile): string[] {
+  return missing(site, {
+    etransferEmailAgain:
+      'the email for e-Transfers is typed here a second time, by hand: money sent to a wrong one is lost',
+  });
+}
+
+/** A line for each of these fields that is empty. */
+function missing(site: YamlFile, done: Readonly<Record<string, string>>): string[] {
+  return Object.entries(done).flatMap(([field, words]) =>
+    site.value([field]) === undefined ? [lineAbout(site, [field], 'is empty', words)] : [],
+  );
+}
+
+/** A line for all drafts in a file. */
+function draftsIn(source: YamlFile): string[] {
+  const drafts = source.leaves
+    .filter(({ path, value }) => path.at(-1) === 'draft' && value === true)
+    .map(({ path }) => source.problem(path, ''));
+  if (drafts.length === 0) return [];
+  const fields = drafts.map(({ label }) => label.replaceAll(' > ', ' › ')).join(', ');
+  const lines = drafts.map(({ line }) => line).join(', ');
+  const page = source.kind?.address === undefined ? '' : ` on ${source.kind.address}`;
+  return [
+    `${source.nameInForms} › ${fields} (${source.file}, ${drafts.length > 1 ? 'lines' : 'line'} ${lines}): visitors read this${page}. Done when the organization has approved the words, and Draft is off.`,
+  ];
+}
+
+function undecidedIn(site: YamlFile): string[] {
+  const reviews = missing(site, {
+    drawingsReviewed:
+      'a Black woman artist, a braider and a woman who uses a wheelchair have approved the drawings of women, and the day is there',
+    consentReviewed:
+      'somebody who knows Canada’s anti-spam law has read what is said where people ask for the newsletter, and the day is there',
+  });
+  return site.value(['charity']) === 'unknown'
+    ? [
+        lineAbout(
+          site,
+          ['charity'],
+          'decides what visitors are told about tax receipts',
+          'one of the others is chosen',
+        ),
+        ...reviews,
+      ]
+    : reviews;
+}
+
+function licenceMissing(names: readonly string[]): string[] {
+  return names.some((name) => /^(licence|license)(\.|$)/i.test(name))
+    ? []
+    : [
+        'LICENSE, beside content/, is missing. Done when a file of that name says who may copy the words, the drawings and the code.',
+      ];
 }
 
 /** “Toronto time” stays true everywhere. */
-function local(sources: readonly YamlFile[], city: string): string[] {
-  return sources
-    .flatMap((source) =>
-      source.problemsWhere(({ value }) => {
-        const [place] = /\b(Toronto|Ontario)\b(?! time)/.exec(String(value)) ?? [];
-        return place && `names ${place}, and you are in ${city}`;
-      }),
-    )
-    .map(formatProblem);
+function otherPlacesIn(sources: readonly YamlFile[], city: string): string[] {
+  if (city === 'Toronto') return [];
+  return sources.flatMap((source) =>
+    linesAbout(source, ({ value }) => {
+      const [place] = /\b(Toronto|Ontario)\b(?! time)/.exec(String(value)) ?? [];
+      return place === undefined
+        ? undefined
+        : [`names ${place}, and you are in ${city}`, 'it names your place, or is meant'];
+    }),
+  );
 }
 
-const DRAWINGS =
-  'is missing. Show the drawings of women to a Black woman artist, a braider and a woman who uses a wheelchair; once all have approved them, add the day';
-
-function lossBy(file: string, path: Path, value: unknown): string | undefined {
-  if (typeof value !== 'string') return;
-  if (hostsIn(value).some(isReservedHost))
-    return 'is a placeholder, or an address of this machine alone. Write the real one';
-  // This is the path of the network’s front page alone.
-  if (file === siteFile && path[0] === 'social' && URL.canParse(value) && new URL(value).pathname === '/')
-    return 'leads to the network, not to the organization. Write the address of its own page, or delete the item';
-  return;
+/**
+ * Where the content names a domain of ours that is not the site's. A domain is ours if an email of ours is there, a file of ours, or, with
+ * or without www, the site.
+ */
+function otherDomainsIn(sources: readonly YamlFile[], downloads: readonly string[]): string[] {
+  const leaves = sources.flatMap(({ leaves }) => leaves);
+  const home = hostOf(String(sources.find(({ file }) => file === siteFile)?.value(['url'])));
+  const links = leaves.flatMap(({ value }) => linksIn(String(value)));
+  const emails = leaves.flatMap(({ value, field }) => (field.format === 'email' ? emailHostsIn(String(value)) : []));
+  const own = new Set([
+    bare(home),
+    ...emails,
+    ...links.flatMap(({ host, path }) => (downloads.some((name) => path === `/files/${name}`) ? bare(host) : [])),
+  ]);
+  const linked = new Set(links.map(({ host }) => bare(host)));
+  // The host of an email alone may be that of a mail service.
+  const isOld = (host: string) => host !== home && own.has(bare(host)) && linked.has(bare(host));
+  return sources.flatMap((source) =>
+    linesAbout(source, ({ value }) => {
+      const [host] = [
+        ...linksIn(String(value)).map(({ host }) => host),
+        ...emailHostsIn(String(value)).filter((host) => host !== bare(home)),
+      ].filter(isOld);
+      return host === undefined
+        ? undefined
+        : [`names ${host}, and the site is at ${home}`, 'it names the site’s domain, or only what follows it: /about'];
+    }),
+  );
 }
 
-function hostsIn(text: string): string[] {
-  return [...text.matchAll(/@([\w.-]*\w)|https:\/\/([\w.-]*\w)/g)].map(([, mail, web]) => mail ?? web ?? '');
+function bare(host: string): string {
+  return host.replace(/^www\./, '');
 }
 
-/** The page that shows a file, or the file’s name in the forms. */
-function addressOf({ file, kind }: YamlFile): string {
-  if (kind?.address === undefined) return kind?.label ?? file;
-  return kind.folder === undefined ? kind.address : `${kind.address}#${idOf(file)}`;
+function linksIn(text: string): { host: string; path: string }[] {
+  return [...text.matchAll(/https:\/\/([\w.-]*\w)([^\s)#?]*)/gi)].map(([, host = '', path = '']) => ({
+    host: host.toLowerCase(),
+    path,
+  }));
+}
+
+function emailHostsIn(text: string): string[] {
+  return [...text.matchAll(/@([\w.-]*\w)/g)].map(([, host = '']) => host.toLowerCase());
 }
 
 if (import.meta.main) {
   const { release } = readOptions({ release: { type: 'boolean' } });
   const root = fileURLToPath(new URL('..', import.meta.url));
-  const { files, pictures } = readContent(contentRoot(root));
   try {
-    const { losses, drafts, elsewhere } = leftToDecide(files, pictures, readdirSync(root));
-    const left: string[] = [];
-    if (losses.length > 0) left.push('No release is built until these are replaced:', ...losses);
-    if (drafts.length > 0 && !release)
-      left.push(
-        '\nVisitors read these until the organization decides. Once it has approved a draft, switch Draft off, or delete "draft: true":',
-        ...drafts,
-      );
-    if (elsewhere.length > 0 && !release)
-      left.push('\nThese name another place than yours. Change what is not so:', ...elsewhere);
-    if (left.length > 0) throw new Error(left.join('\n').trim());
-    if (!release) console.log('Nothing is left to decide. The site can go public.');
+    const { builtAt } = await import('#lib/clock.ts');
+    const { blocking, others } = leftToDecide({
+      ...readContent(contentRoot(root)),
+      downloads: readDownloads(root),
+      names: readdirSync(root),
+      now: builtAt,
+    });
+    const lines = [
+      ...blocking.map((line) => `- Blocks publication: ${line}`),
+      ...(release ? [] : others.map((line) => `- Does not block: ${line}`)),
+    ];
+    if (lines.length > 0) throw new Error(lines.join('\n'));
+    if (!release) console.log('Nothing is left to decide, and nothing has aged. The site can go public.');
   } catch (problem) {
     console.error(problem instanceof Error ? problem.message : problem);
     process.exitCode = 1;

@@ -182,6 +182,10 @@ export const site = group({
     lead: text,
     call: textWith('number').meta({ title: 'Link to call' }),
     sms: textWith('number').meta({ title: 'Link to text' }),
+    reviewed: day
+      .meta({ happened: 'somebody looked at the crisis lines' })
+      .describe('The day on which somebody last called each line, or read its website.')
+      .optional(),
     lines: listOf(
       [1, 8],
       'lines',
@@ -196,7 +200,7 @@ export const site = group({
         between('call', 'is missing. Each line needs a number to call or a number to text'),
       ),
     ),
-  }).describe('Whom to call or text in a crisis: a strip on Contact. Public numbers only; check them once a year.'),
+  }).describe('Whom to call or text in a crisis: a strip on Contact. Public numbers only.'),
   askUs: label
     .describe('The link to Contact wherever something is not known yet.')
     .meta({ title: 'Link for what is not known' }),

@@ -1,0 +1,95 @@
+import type { Leaf, Path } from '#content/field.ts';
+import { siteFile } from '#content/kinds.ts';
+import type { YamlFile } from '#content/yamlFile.ts';
+import { torontoDay } from '#lib/dates.ts';
+
+/** A value that was true once. */
+interface Aged {
+  path: Path;
+  what: string;
+  /** What is true once it is done. */
+  done: string;
+}
+
+/** What a clock shows to be old in a file: `npm run launch-check` lists it. */
+export function agedIn(source: YamlFile, now: Date): Aged[] {
+  const today = torontoDay(now);
+  if (source.value(['hidden']) === true) return [];
+  return [
+    ...(source.file === siteFile ? [...agedClosings(source, today), ...agedCrisisLines(source, today)] : []),
+    ...agedEvent(source, today),
+    ...source.leaves.flatMap((leaf) => agedValue(source, leaf, today)),
+  ];
+}
+
+function agedClosings(site: YamlFile, today: string): Aged[] {
+  const closings = [site.value(['closings']) ?? []].flat() as { date: string; endDate?: string }[];
+  if (closings.length === 0 || closings.some(({ date, endDate = date }) => endDate >= today)) return [];
+  return [
+    {
+      path: ['closings'],
+      what: 'has only days that are past, so Contact says no longer when the office is closed',
+      done: 'the coming year’s holidays are there',
+    },
+  ];
+}
+
+function agedCrisisLines(site: YamlFile, today: string): Aged[] {
+  const path = ['crisisLines', 'reviewed'];
+  const reviewed = site.value(path);
+  if (typeof reviewed === 'string' && yearsLater(reviewed, 1) >= today) return [];
+  return [
+    {
+      path,
+      what: reviewed === undefined ? 'is empty' : 'is more than a year ago',
+      done: 'somebody has called each line or read its website, and the day is there',
+    },
+  ];
+}
+
+function agedEvent(event: YamlFile, today: string): Aged[] {
+  const [group, date, status] = ['group', 'date', 'status'].map((field) => event.value([field]));
+  if (group !== 'upcoming' || typeof date !== 'string') return [];
+  if (status === 'postponed' && date < today)
+    return [{ path: ['status'], what: 'is still without a new date', done: 'it is rescheduled, cancelled or hidden' }];
+  return yearsLater(date, 1) < today
+    ? [{ path: ['date'], what: 'is more than a year ago', done: 'the event is under Past events, or hidden' }]
+    : [];
+}
+
+/** Programs and ways to take part speak of what is ahead. */
+const AHEAD = ['programs', 'page-getInvolved', 'page-donate'];
+
+function agedValue({ kind }: YamlFile, { path, value, field }: Leaf, today: string): Aged[] {
+  if (typeof value !== 'string') return [];
+  if (path.at(-1) === 'until' && field.format === 'date' && value < today)
+    return [{ path, what: 'is past, so visitors see the entry no longer', done: 'it has a later day, or is deleted' }];
+  const last = field.textRule && lastDayIn(value);
+  if (!last) return [];
+  if (path.includes('figures') && yearsLater(last, 2) < today)
+    return [{ path, what: 'is more than two years old', done: 'a newer figure is there, or none' }];
+  return AHEAD.includes(kind?.name ?? '') && last < today
+    ? [{ path, what: 'names a time that is past', done: 'the next one is there, or none' }]
+    : [];
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const TIME = new RegExp(
+  `(since )?(?:\\b(${MONTHS.join('|')})[a-z]*\\.? (?:(\\d{1,2})(?:st|nd|rd|th)?,? )?)?\\b(20\\d\\d)\\b`,
+  'gi',
+);
+
+/** The last day that a text names with its year; of a month or a year alone, its end. It leaves out "since 2019". */
+function lastDayIn(text: string): string | undefined {
+  return Array.from(text.matchAll(TIME), ([, since, month, day, year]) => {
+    if (since) return '';
+    const number = month === undefined ? 12 : MONTHS.indexOf(month.toLowerCase().slice(0, 3)) + 1;
+    return [year, String(number).padStart(2, '0'), (day ?? '31').padStart(2, '0')].join('-');
+  })
+    .toSorted()
+    .at(-1);
+}
+
+function yearsLater(day: string, years: number): string {
+  return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+}
