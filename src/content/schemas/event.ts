@@ -76,7 +76,7 @@ const fields = {
   status: z
     .enum(EVENT_STATUSES)
     .describe(
-      'Choose postponed until there is a new date, and leave the old one; then rescheduled. Sold out says so, and closes the registration: say so under Spots, too. If left out, the event is scheduled.',
+      'Choose postponed until there is a new date, and leave the old one; then rescheduled. Sold out says so, and Register Now does nothing any more: say so under Spots, too. If left out, the event is scheduled.',
     )
     .meta({ options: { soldOut: 'Sold out' } })
     .optional(),
@@ -85,7 +85,9 @@ const fields = {
   block: block.optional(),
   registrationUrl: webAddress
     .meta({ example: 'https://tickets.example.org/our-event' })
-    .describe('Where people register, on another website. If left out, the button says that registration is not open.')
+    .describe(
+      'Where people register, on another website. If left out, the button says that there is no online registration.',
+    )
     .meta({ title: 'Web address for registering' })
     .optional(),
   dropIn: flag.describe('Everybody may just come; nobody registers.').meta({ title: 'No registration' }).optional(),

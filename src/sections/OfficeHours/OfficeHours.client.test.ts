@@ -21,7 +21,12 @@ async function openAt(moment: string): Promise<() => unknown> {
       marked[index] = isToday;
     },
   }));
-  const sentences = { open: 'open until {time}', closed: 'opens {day} at {time}', appointment: 'by appointment' };
+  const sentences = {
+    open: 'open until {time}',
+    closed: 'opens {day} at {time}',
+    appointment: 'by appointment',
+    usually: 'usually {sentence}',
+  };
   const week = { dataset: { week: WEEK, closings: CLOSINGS, ...sentences }, querySelectorAll: () => strips };
   vi.stubGlobal('document', { querySelector: () => week, querySelectorAll: () => [line] });
   vi.resetModules();
@@ -40,13 +45,15 @@ test.each(
 2026-11-27T12:00:00-05:00 | opens at 1:00 PM, 4
 2026-11-27T16:29:00-05:00 | open until 4:30 PM, 4
 2026-11-27T16:30:00-05:00 | opens Monday at 9:00 AM, 4
-2026-11-28T12:00:00-05:00 | by appointment, 5
+2026-11-28T16:59:00-05:00 | by appointment, 5
+2026-11-28T17:00:00-05:00 | , 5
 2026-11-29T23:59:00-05:00 | opens Monday at 9:00 AM, 6
 2026-12-07T10:00:00-05:00 | opens Monday, December 14 at 9:00 AM, 0
 2026-12-08T10:00:00-05:00 | opens Monday at 9:00 AM, 1
 2026-12-24T10:00:00-05:00 | opens Monday, January 4 at 9:00 AM, 3
 2027-01-04T10:00:00-05:00 | open until 5:00 PM, 0
 2027-02-15T10:00:00-05:00 | opens Tuesday at 9:00 AM, 0
+2027-02-16T10:00:00-05:00 | usually open until 5:00 PM, 1
 `).map(([moment = '', says = '']) => [zone, moment, says] as const),
   ),
 )('in %s, at %s the office %s', async (zone, moment, says) => {

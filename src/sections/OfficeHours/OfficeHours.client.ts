@@ -3,13 +3,22 @@ import { formatTime } from '#lib/times.ts';
 /**
  * Says in every element with `data-now` whether the office is open by Toronto's clock, and marks today's strip. The week's element has:
  * - `data-week`: the hours from Sunday to Saturday: "09:00-12:00+13:00-17:00", "?" by appointment, "-" when closed;
- * - `data-closings`: the days on which the office is closed in spite of them: "2026-12-24/2027-01-02 2027-02-15/2027-02-15".
+ * - `data-closings`: the days on which the office is closed in spite of them: "2026-12-24/2027-01-02 2027-02-15/2027-02-15". Once all are
+ *   past, the next ones are unknown, and `data-usually` goes around each sentence about hours.
  */
 
 const week = document.querySelector<HTMLElement>('[data-week]');
 const { week: hours = '', closings = '', ...sentences } = week?.dataset ?? {};
+/** On a day by appointment nobody comes later than on any other day. */
+const latest =
+  hours
+    .match(/-[\d:]+/g)
+    ?.sort()
+    .at(-1)
+    ?.slice(1) ?? '24';
+const isoDay = (day: Date) => day.toISOString().slice(0, 10);
 const hoursOf = (day: Date) => {
-  const date = day.toISOString().slice(0, 10);
+  const date = isoDay(day);
   const isClosing = closings.split(' ').some((days) => date >= days.slice(0, 10) && date <= days.slice(11));
   return isClosing ? '' : (hours.split(' ')[day.getUTCDay()] ?? '');
 };
@@ -34,12 +43,15 @@ const nameOf = (day: Date, ahead: number) =>
 const say = (noon: number, now: string) => {
   const found = findTime(noon, now);
   const isByAppointment = hoursOf(new Date(noon)) === '?';
-  if (isByAppointment && !found?.open) return sentences['appointment'] ?? '';
+  if (isByAppointment && !found?.open) return (now < latest && sentences['appointment']) || '';
   if (!found) return '';
   const { ahead, day, time, open } = found;
-  return (sentences[open ? 'open' : 'closed'] ?? '')
+  const sentence = (sentences[open ? 'open' : 'closed'] ?? '')
     .replace('{day} ', ahead ? `${nameOf(day, ahead)} ` : '')
     .replace('{time}', formatTime(time).replace(' ', '\u00a0'));
+  const today = isoDay(new Date(noon));
+  if (closings.split(' ').some((days) => today <= days.slice(11))) return sentence;
+  return (sentences['usually'] ?? '').replace('{sentence}', sentence.charAt(0).toLowerCase() + sentence.slice(1));
 };
 /** The day and the time in Toronto, in the form of ISO 8601. */
 const torontoClock = () => {

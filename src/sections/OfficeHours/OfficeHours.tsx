@@ -42,8 +42,6 @@ const CLOTHS: Record<Day, ClothName> = {
 export function OfficeHours({ heading, week, closings, now, ...copy }: Props) {
   const today = torontoDay(now);
   const firstOpen = week.find((part) => part.state === 'open');
-  const say = (sentence: string) =>
-    closings ? sentence : fill(copy.usually, { sentence: sentence.charAt(0).toLowerCase() + sentence.slice(1) });
   const sentence = <p className={styles.now} data-now="" data-print="off" />;
   return (
     <Band headingId="hours" heading={heading} beside={sentence}>
@@ -51,8 +49,9 @@ export function OfficeHours({ heading, week, closings, now, ...copy }: Props) {
         className={styles.week}
         data-week={fromSunday(week).join(' ')}
         data-closings={closings?.map(({ date, endDate = date }) => `${date}/${endDate}`).join(' ')}
-        data-open={say(copy.open)}
-        data-closed={say(copy.closed)}
+        data-open={copy.open}
+        data-closed={copy.closed}
+        data-usually={copy.usually}
         data-appointment={copy.appointment}
       >
         {week.map((part) => {

@@ -147,9 +147,11 @@ export const contactPage = page({
     closed: textWith('day', 'time')
       .describe('{day} is left out if the office opens later today.')
       .meta({ title: 'While it is closed' }),
-    appointment: text.meta({ title: 'On a day by appointment' }),
+    appointment: text
+      .describe('Until the hour at which the office closes on its longest day.')
+      .meta({ title: 'On a day by appointment' }),
     usually: textWith('sentence')
-      .describe('Around these sentences until the closings are known (under The organization).')
+      .describe('Around these sentences unless a closing is to come (Closed on, under The organization).')
       .meta({ title: 'While closings are unknown' }),
     closedOn: textWith('dates')
       .describe('Below the week, for each closing to come. A colon and its reason follow.')
