@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CIRCLE, changed, circle, files } from '../tests/fixture/circle.ts';
+import { CIRCLE, changed, circle, files } from '../tests/support/validContent.ts';
 import { doubtsAbout, mistakesIn, OtherFiles } from './checkForm.ts';
 
 const shown = (file: string, alt: string) =>

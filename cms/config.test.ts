@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { configFor, type Field, formFields } from './config.ts';
 import { fieldOf } from '#content/field.ts';
 import { kindOf, kinds } from '#content/kinds.ts';
-import { CIRCLE, circle, contentWith, files } from '../tests/fixture/circle.ts';
+import { CIRCLE, circle, contentWith, files } from '../tests/support/validContent.ts';
 import { headersFor } from './buildEditingPage.ts';
 import { parseForForm, printYaml } from './entryFiles.ts';
 

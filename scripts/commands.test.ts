@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { close, listen } from '#build/serve.ts';
 import { FIXTURE } from '../tests/fixture/buildSite.ts';
-import { CIRCLE, changed, circle } from '../tests/fixture/circle.ts';
+import { CIRCLE, changed, circle } from '../tests/support/validContent.ts';
 import { count } from './test.ts';
 
 test.each([

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CIRCLE, changed, circle, files, NOW, pictures } from '../tests/fixture/circle.ts';
+import { CIRCLE, changed, circle, files, NOW, pictures } from '../tests/support/validContent.ts';
 import { table } from '../tests/table.ts';
 import { leftToDecide } from './launch-check.ts';
 

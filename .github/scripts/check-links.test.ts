@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { close, listen } from '#build/serve.ts';
-import { changed, CIRCLE, circle } from '../../tests/fixture/circle.ts';
+import { changed, CIRCLE, circle } from '../../tests/support/validContent.ts';
 import { askSite, deadLinks, keepIssue } from './check-links.ts';
 
 const naming = (host: string) => ({

@@ -19,7 +19,7 @@ import {
   files,
   mistakes,
   NOW,
-} from '../../tests/fixture/circle.ts';
+} from '../../tests/support/validContent.ts';
 import { table } from '../../tests/table.ts';
 
 const HOME = 'content/pages/home.yaml';

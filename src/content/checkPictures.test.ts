@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { checkContent } from '#content/checkContent.ts';
 import { checkPictures } from '#content/checkPictures.ts';
-import { CIRCLE, changed, circle, files, pictures } from '../../tests/fixture/circle.ts';
+import { CIRCLE, changed, circle, files, pictures } from '../../tests/support/validContent.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -4,7 +4,7 @@ import { eventFactLines } from '#content/factFields.ts';
 import { contentRoot } from '#content/folder.ts';
 import { readContent } from '#content/readContent.ts';
 import { endOf } from '#lib/dates.ts';
-import { mistakes } from '../../tests/fixture/circle.ts';
+import { mistakes } from '../../tests/support/validContent.ts';
 
 const { files, pictures } = readContent(contentRoot());
 

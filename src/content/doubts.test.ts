@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { doubtsIn } from '#content/doubts.ts';
 import { formatProblem, YamlFile } from '#content/yamlFile.ts';
-import { changed, CIRCLE, circle, files, NOW } from '../../tests/fixture/circle.ts';
+import { changed, CIRCLE, circle, files, NOW } from '../../tests/support/validContent.ts';
 import { table } from '../../tests/table.ts';
 import { site as siteSchema } from '#content/schemas/site.ts';
 

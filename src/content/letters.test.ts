@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lettersOf, questionsOf } from '#content/letters.ts';
 import { fill } from '#lib/text.ts';
-import { CIRCLE, changed, circle, contentWith, NOW } from '../../tests/fixture/circle.ts';
+import { CIRCLE, changed, circle, contentWith, NOW } from '../../tests/support/validContent.ts';
 
 const { pages, programs, events } = contentWith({ [CIRCLE]: circle });
 const event = events.upcoming.at(-1);

@@ -11,7 +11,7 @@ import { navigation } from '#content/schemas/navigation.ts';
 import { site } from '#content/schemas/site.ts';
 import { testimonial } from '#content/schemas/testimonial.ts';
 import { cleanText, lines, text, textBefore, textWith, title } from '#content/schemas/textFields.ts';
-import { files } from '../../../tests/fixture/circle.ts';
+import { files } from '../../../tests/support/validContent.ts';
 
 function messages(schema: z.ZodType, value: unknown): string[] {
   return (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [...path, message].join(' '));
