@@ -50,7 +50,9 @@ export function crossCheck(
   const address = sources.find(({ file }) => file === siteFile)?.value(['url']);
   const site = typeof address === 'string' ? address.replace(/\/?$/, '/') : undefined;
 
-  const mistakes: Record<NonNullable<Field['refersTo']>, (name: string, isLogo?: boolean) => string | undefined> = {
+  // Home shows the next program instead of one that is gone: goneFromHome().
+  type Reference = Exclude<NonNullable<Field['refersTo']>, 'programs'>;
+  const mistakes: Record<Reference, (name: string, isLogo?: boolean) => string | undefined> = {
     addresses(to) {
       if (site !== undefined && `${to}/`.startsWith(site))
         return `is of this site. Write only what follows its name: /${to.slice(site.length)}`;
@@ -83,12 +85,11 @@ export function crossCheck(
         ? undefined
         : 'names an event with a missing field, such as its date, time or place. Name one that has them all';
     },
-    programs: () => undefined,
   };
 
   const messageFor = ({ value, field }: Leaf) => {
     if (typeof value !== 'string') return undefined;
-    if (field.refersTo) return mistakes[field.refersTo](value, field.logo);
+    if (field.refersTo && field.refersTo !== 'programs') return mistakes[field.refersTo](value, field.logo);
     if (field.textRule === 'paragraphs') return mistakeInLinks(value);
     return dayMistake(value, field, today);
   };

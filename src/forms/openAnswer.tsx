@@ -18,10 +18,10 @@ export function openAnswer<Words>() {
   // loadOnUse.ts may have said something before the module came.
   status.replaceChildren();
   const root = createRoot(place);
-  const draw = (said: ReactNode, offer?: ReactNode) => {
+  const draw = (announced: ReactNode, offer?: ReactNode) => {
     root.render(
       <ErrorBoundary {...failure}>
-        {createPortal(said, status)}
+        {createPortal(announced, status)}
         {offer}
       </ErrorBoundary>,
     );

@@ -1,6 +1,6 @@
 import { type Point, line } from '#quilt/geometry.ts';
 import { seededRandom } from '#quilt/random.ts';
-import style from '#quilt/Seam.module.css';
+import styles from '#quilt/Seam.module.css';
 
 const WIDTH = 1440;
 const HEIGHT = 30;
@@ -14,10 +14,10 @@ export function Seam({ seed }: { seed: string }) {
     return [(WIDTH * index) / JOINTS + (inner ? random.jitter(140) : 0), 10 + random.next() * 14];
   });
   return (
-    <svg className={style.seam} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-      <path className={style.edge} d={`${line(points)}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`} />
+    <svg className={styles.seam} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.edge} d={`${line(points)}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`} />
       <path
-        className={`${style.stitches} st`}
+        className={`${styles.stitches} st`}
         d={line(points.map(([x, y]): Point => [Math.round(x), Math.round(y) + 26]))}
       />
     </svg>

@@ -5,9 +5,11 @@ import { splitAt } from '#lib/text.ts';
 /** A charity's registration number. */
 const REGISTRATION = /\d{9}RR\d{4}/;
 
+const WHOLE = new RegExp(String.raw`([\p{L}\d:]+(?:[-–][\p{L}\d:]+)+(?:\u00a0\S+)?|${REGISTRATION.source})`, 'u');
+
 /** Text whose short words with a hyphen and ranges of numbers ("e-Transfer", "24–48") stay on one line. */
 export function WholeWords({ text }: { text: string }) {
-  return text.split(/([\p{L}\d:]+(?:[-–][\p{L}\d:]+)+(?:\u00a0\S+)?|\d{9}RR\d{4})/u).map((part, index) =>
+  return text.split(WHOLE).map((part, index) =>
     index % 2 === 1 ? (
       <span
         key={part}
