@@ -169,7 +169,10 @@ function otherDomainsIn(sources: readonly YamlFile[], downloads: readonly string
       ].filter(isOld);
       return host === undefined
         ? undefined
-        : [`names ${host}, and the site is at ${home}`, 'it names the site’s domain, or only what follows it: /about'];
+        : [
+            `names ${host}, and the site is at ${home}`,
+            'an email has the domain that you use, and a link only what follows it: /about',
+          ];
     }),
   );
 }
