@@ -121,7 +121,7 @@ function writeMuch(): void {
 
 async function expectMenu(visitor: Visitor, wanted: 'open' | 'closed'): Promise<void> {
   const links = () => {
-    const all = [...document.querySelectorAll<HTMLElement>('header nav a')];
+    const all = [...document.querySelectorAll<HTMLElement>('header nav li a')];
     return all.filter((link) => link.checkVisibility({ visibilityProperty: true })).length;
   };
   await visitor.expect(links).toBe(wanted === 'open' ? navigation.header.length : 0);

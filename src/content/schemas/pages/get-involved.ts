@@ -3,11 +3,12 @@ import { optionFacts } from '#content/schemas/facts.ts';
 import { link, sentence, webAddress } from '#content/schemas/addresses.ts';
 import { offers, withId } from '#content/schemas/entries.ts';
 import { group, id, listOf, page, section, withDistinct } from '#content/schemas/fields.ts';
-import { label, lines, short, text, textWith, title } from '#content/schemas/textFields.ts';
+import { atMost, label, lines, short, text, textWith, title } from '#content/schemas/textFields.ts';
 
 /** The copy of Get Involved. An option's `id` follows the # in its address: /get-involved#member. */
 export const getInvolvedPage = page({
-  hero: section({ heading: lines, lead: text }),
+  // The lead is beside the second woman.
+  hero: section({ heading: lines, lead: atMost(120, text) }),
   fromProgram: section({
     strong: textWith('title').meta({ title: 'First words, in bold' }),
     text,
