@@ -8,7 +8,7 @@ import { atMost, label, lines, short, text, textWith, title } from '#content/sch
 /** The copy of Get Involved. An option's `id` follows the # in its address: /get-involved#member. */
 export const getInvolvedPage = page({
   // The lead is beside the second woman.
-  hero: section({ heading: lines, lead: atMost(120, text) }),
+  hero: section({ heading: lines, lead: atMost(140, text) }),
   fromProgram: section({
     strong: textWith('title').meta({ title: 'First words, in bold' }),
     text,
