@@ -79,8 +79,10 @@ test('a connected form says where the message goes, sends it once, says so, and 
   await page.goto(`${site.origin}/contact`);
   const button = page.getByRole('button', { name: form.send });
   await expect(button).toHaveAccessibleDescription(connected.strong);
-  await expect(page.getByText(/forms\.example\.org/)).toBeVisible();
-  await expect(page.getByText(form.notConnected.strong)).toHaveCount(0);
+  await expect(page.getByText(connected.strong)).toBeVisible();
+  // What was true without a connection is not said any more.
+  await expect(page.getByText(connected.privacy.replace('{host}', 'forms.example.org'))).toBeVisible();
+  for (const untrue of [form.privacy, form.notConnected.strong]) await expect(page.getByText(untrue)).toHaveCount(0);
   await expect(page.getByText('24–48', { exact: true })).toHaveCSS('white-space', 'nowrap');
   await write(page, LETTER);
   for (const outcome of ['sent', 'again'] as const) {
@@ -355,7 +357,8 @@ test('the office has the breaks and days off of its file, and e-Transfers need n
   await page.clock.setFixedTime('2027-01-04T12:00:00-05:00');
   await page.goto(`${site.origin}/contact`);
   await expect(page.getByText('Closed Thursday, December 24')).toBeHidden();
-  await expect(page.locator('[data-now]').first()).toHaveText('Closed now, opens at 1:00 PM.');
+  // No closing is known for the new year.
+  await expect(page.locator('[data-now]').first()).toHaveText('Usually closed now, opens at 1:00 PM.');
   await page.clock.setFixedTime('2026-12-24T10:00:00-05:00');
   await page.goto(`${site.origin}/contact`);
   await expect(page.getByText('Closed Thursday, December 24')).toBeVisible();

@@ -36,11 +36,16 @@ test.describe('without scripts', () => {
     // The attribute would never change.
     await expect(button(page)).not.toHaveAttribute('aria-expanded');
     await button(page).click();
-    await expect(links(page)).toHaveCount(navigation.header.length);
+    await expect(links(page)).toHaveCount(navigation.header.length + 1);
+    // Whoever is in a crisis finds it in the menu’s first window.
+    await expect(links(page).last()).toHaveText(content.site.crisisLines.heading);
+    await expect(links(page).last()).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await expect(links(page)).toHaveCount(0);
     await button(page).click();
-    await links(page).last().click();
+    await links(page)
+      .nth(navigation.header.length - 1)
+      .click();
     await expect(page).toHaveURL(navigation.header.at(-1)?.to ?? '');
   });
 });
