@@ -168,7 +168,9 @@ export function elementAt(at: { left: number; right: number; top: number; bottom
 export function inSource(text: string): string {
   const modules = globSync('src/**/*.module.css').sort();
   return text.replace(/\.([a-z]+)(\d+)/g, (name, letters: string, index: string) => {
-    const number = letters.replace(/[q-z]/g, (letter) => String(letter.charCodeAt(0) - 'q'.charCodeAt(0)));
+    const number = letters
+      .replace(/^hh$/, 'h')
+      .replace(/[q-z]/g, (letter) => String(letter.charCodeAt(0) - 'q'.charCodeAt(0)));
     const file = modules[Number.parseInt(number, 26)] ?? '';
     const classes = file && readFileSync(file, 'utf8').match(/(?<=\.|@keyframes )[a-z]\w*/gi);
     const source = [...new Set(classes)][Number(index)];
