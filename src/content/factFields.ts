@@ -1,38 +1,31 @@
 import type { z } from 'zod';
-import { eventFacts } from '#content/schemas/facts.ts';
+import { type Field, fieldOf } from '#content/field.ts';
+import { type EventFacts, eventFacts } from '#content/schemas/facts.ts';
 
-interface FactField {
+interface FactField extends Field {
   name: string;
-  label: string;
-  question: string;
+  title: string;
 }
 
-export function factFields({ shape }: z.ZodObject): FactField[] {
-  return Object.entries(shape).flatMap(([name, schema]) => {
-    const { title: label, question } = (schema as z.ZodType).meta() ?? {};
-    return label !== undefined && question !== undefined ? [{ name, label, question }] : [];
-  });
+/** The facts of a schema, in its order. Each has a title, and a question that it answers. */
+export function factFields(schema: z.ZodObject): FactField[] {
+  return Object.entries(fieldOf(schema).properties ?? {}).flatMap(([name, { title, ...field }]) =>
+    title !== undefined && field.question !== undefined ? [{ ...field, name, title }] : [],
+  );
 }
 
-export function factTitle<Shape extends z.core.$ZodLooseShape>(
-  { shape }: z.ZodObject<Shape>,
-  name: keyof Shape,
-): string {
-  return (shape[name] as unknown as z.ZodType).meta()?.title ?? String(name);
+export function factTitle<Schema extends z.ZodObject>(schema: Schema, name: keyof Schema['shape'] & string): string {
+  return fieldOf(schema).properties?.[name]?.title ?? name;
 }
+
+/** All that a fact may be made of. */
+type Parts = Partial<Record<'text' | 'url' | 'telephone' | 'street', string | undefined>>;
 
 /** The known facts of an event as lines of plain text: "Getting here: two minutes from the subway." */
-export function eventFactLines(facts: z.output<typeof eventFacts> = {}): string[] {
-  return factFields(eventFacts).flatMap(({ name, label }) => {
-    const value: unknown = Reflect.get(facts, name);
-    const { text, url, telephone } = value instanceof Object ? (value as Partial<Parts>) : { text: value };
-    return typeof text === 'string' ? [`${label}: ${[text, url, telephone].filter(Boolean).join(' ')}`] : [];
+export function eventFactLines(facts: EventFacts = {}): string[] {
+  return factFields(eventFacts).flatMap(({ name, title }) => {
+    const fact = facts[name as keyof EventFacts];
+    const { text, url, telephone }: Parts = typeof fact === 'object' ? fact : { text: fact };
+    return text === undefined ? [] : [`${title}: ${[text, url, telephone].filter(Boolean).join(' ')}`];
   });
-}
-
-/** A fact with a link or a number beside its sentence. */
-interface Parts {
-  text: unknown;
-  url?: string;
-  telephone?: string;
 }

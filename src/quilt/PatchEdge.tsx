@@ -1,4 +1,4 @@
-import style from '#quilt/PatchEdge.module.css';
+import styles from '#quilt/PatchEdge.module.css';
 
 /** The cut edge of each variant, and the stitches inside it. */
 const PATCHES = [
@@ -12,9 +12,9 @@ const PATCHES = [
 export function PatchEdge({ variant }: { variant: 0 | 1 | 2 }) {
   const [edge, stitches] = PATCHES[variant];
   return (
-    <svg className={style.patch} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <path className={style.edge} d={edge} />
-      <path className={style.stitches} d={stitches} />
+    <svg className={styles.patch} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.edge} d={edge} />
+      <path className={styles.stitches} d={stitches} />
     </svg>
   );
 }

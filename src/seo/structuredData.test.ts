@@ -14,7 +14,7 @@ const home = { addressLocality: site.city, addressRegion: site.region, addressCo
 type Data = Record<string, unknown>;
 
 function dataOf(change: Partial<WithPhotograph<UpcomingEvent>> = {}): Data {
-  return JSON.parse(structuredData([eventData({ ...event, ...change })]))['@graph'][0] as Data;
+  return JSON.parse(structuredData([eventData({ ...event, ...change }, site)]))['@graph'][0] as Data;
 }
 
 const MODES = { inPerson: 'Offline', online: 'Online', hybrid: 'Mixed' };
@@ -115,7 +115,7 @@ test('nothing is stated of an event that its page does not say', () => {
 
 test('the organization has what Google asks for: a name, an address, where it is, and a logo', () => {
   // https://developers.google.com/search/docs/appearance/structured-data/organization
-  const [organization] = organizationAndWebsite('What we do.');
+  const [organization] = organizationAndWebsite(site, 'What we do.');
   expect(organization).toMatchObject({
     name: site.name,
     url: `${site.url}/`,

@@ -1,8 +1,8 @@
 import type { Event, Graph, NGO, Offer, Place, PostalAddress, Thing, VirtualLocation, WebSite } from 'schema-dts';
 import type { UpcomingEvent } from '#content/model.ts';
-import { site } from '#content/content.ts';
 import type { EventFacts, PostalAddress as Address } from '#content/schemas/facts.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
+import type { Site } from '#content/schemas/site.ts';
 import { cityOf } from '#lib/address.ts';
 import { dateTimeOf, endOf, lastDayOf, type Span } from '#lib/dates.ts';
 import { writtenOut } from '#lib/linkedText.ts';
@@ -10,7 +10,7 @@ import { isToBeAnnounced, registrationOf } from '#lib/eventStatus.ts';
 
 // It states only what the page states, because search engines repeat it out of context. structuredData.test.ts lists what Google requires.
 
-const organizationId = absolute('/#organization');
+const ORGANIZATION = '/#organization';
 
 /** The text of a page's JSON-LD script. */
 export function structuredData(things: readonly Thing[]): string {
@@ -20,27 +20,27 @@ export function structuredData(things: readonly Thing[]): string {
 }
 
 /** The organization and its website, for Home. A social link without a path leads to no account, and is left out. */
-export function organizationAndWebsite(description: string): [NGO, WebSite] {
+export function organizationAndWebsite(site: Site, description: string): [NGO, WebSite] {
   const accounts = site.social.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/');
   const { address, telephone } = site.organization ?? {};
   return [
     {
       '@type': 'NGO',
-      '@id': organizationId,
+      '@id': absolute(ORGANIZATION, site),
       name: site.name,
       description,
-      url: absolute('/'),
-      logo: absolute('/apple-touch-icon.png'),
+      url: absolute('/', site),
+      logo: absolute('/apple-touch-icon.png', site),
       email: site.email,
-      address: postalAddress(address),
+      address: postalAddress(address, site),
       ...(telephone === undefined ? {} : { telephone }),
       ...(accounts.length > 0 ? { sameAs: accounts } : {}),
     },
     {
       '@type': 'WebSite',
-      '@id': absolute('/#website'),
+      '@id': absolute('/#website', site),
       name: site.name,
-      url: absolute('/'),
+      url: absolute('/', site),
     },
   ];
 }
@@ -60,13 +60,13 @@ const MODES = {
 } as const;
 
 /** A postponed event keeps its old dates: https://developers.google.com/search/docs/appearance/structured-data/event */
-export function eventData(event: WithPhotograph<UpcomingEvent>): Event {
+export function eventData(event: WithPhotograph<UpcomingEvent>, site: Site): Event {
   const { title, description, more, status = 'scheduled', previousDate, photograph, attendance, facts } = event;
   const price = priceFor(facts?.cost);
   const { furtherDays, ...meeting } = event;
   const location = [
-    ...(attendance === 'online' ? [] : [placeOf(event)]),
-    ...(attendance ? [virtualPlaceOf(event)] : []),
+    ...(attendance === 'online' ? [] : [placeOf(event, site)]),
+    ...(attendance ? [virtualPlaceOf(event, site)] : []),
   ];
   return {
     '@type': 'Event',
@@ -86,10 +86,10 @@ export function eventData(event: WithPhotograph<UpcomingEvent>): Event {
     eventAttendanceMode: MODES[attendance ?? 'inPerson'],
     location,
     ...(price !== undefined && { isAccessibleForFree: price === 0 }),
-    ...offerOf(event),
-    image: [...(photograph ? [absolute(photograph.src)] : []), absolute('/cards/events.png')],
-    organizer: { '@type': 'NGO', '@id': organizationId, name: site.name, url: absolute('/') },
-    url: pageOf(event),
+    ...offerOf(event, site),
+    image: [...(photograph ? [absolute(photograph.src, site)] : []), absolute('/cards/events.png', site)],
+    organizer: { '@type': 'NGO', '@id': absolute(ORGANIZATION, site), name: site.name, url: absolute('/', site) },
+    url: pageOf(event, site),
   };
 }
 
@@ -101,22 +101,22 @@ function spanOf(event: Span): { startDate: string; endDate?: string } {
   return { startDate: dateTimeOf(event), ...(endDate !== undefined && { endDate }) };
 }
 
-function pageOf({ id }: UpcomingEvent): string {
-  return absolute(`/events#${id}`);
+function pageOf({ id }: UpcomingEvent, site: Site): string {
+  return absolute(`/events#${id}`, site);
 }
 
 /** A place needs an address. If none is known, the name of the place stands for it: the city would be a guess. */
-function placeOf({ location, facts }: UpcomingEvent): Place {
+function placeOf({ location, facts }: UpcomingEvent, site: Site): Place {
   const { address } = facts ?? {};
   return {
     '@type': 'Place',
     ...(!isToBeAnnounced(location) && location !== address?.street && { name: location }),
-    address: address ? postalAddress(address) : location,
+    address: address ? postalAddress(address, site) : location,
   };
 }
 
-function virtualPlaceOf(event: UpcomingEvent): VirtualLocation {
-  return { '@type': 'VirtualLocation', url: event.facts?.online?.url ?? pageOf(event) };
+function virtualPlaceOf(event: UpcomingEvent, site: Site): VirtualLocation {
+  return { '@type': 'VirtualLocation', url: event.facts?.online?.url ?? pageOf(event, site) };
 }
 
 /** What a visitor pays at least. If the sentence has a higher price, or speaks of members, the lower one may be for members only. */
@@ -129,14 +129,14 @@ function priceFor(cost: EventFacts['cost']): number | undefined {
   return from === undefined || isForMembers || others.some((other) => other > from) ? undefined : from;
 }
 
-function offerOf(event: UpcomingEvent): { offers?: Offer } {
+function offerOf(event: UpcomingEvent, site: Site): { offers?: Offer } {
   const registration = registrationOf(event);
   const price = priceFor(event.facts?.cost);
   if (registration === 'closed' || (price === undefined && ['byLetter', 'dropIn'].includes(registration))) return {};
   return {
     offers: {
       '@type': 'Offer',
-      url: event.registrationUrl ?? pageOf(event),
+      url: event.registrationUrl ?? pageOf(event, site),
       ...(price !== undefined && { price, priceCurrency: 'CAD' }),
       ...(registration === 'soldOut' && { availability: 'https://schema.org/SoldOut' }),
       ...(registration === 'elsewhere' && { availability: 'https://schema.org/InStock' }),
@@ -144,7 +144,7 @@ function offerOf(event: UpcomingEvent): { offers?: Offer } {
   };
 }
 
-function postalAddress({ street, postalCode, ...address }: Partial<Address> = {}): PostalAddress {
+function postalAddress({ street, postalCode, ...address }: Partial<Address> = {}, site: Site): PostalAddress {
   const { city, region } = cityOf(address, site);
   return {
     '@type': 'PostalAddress',
@@ -156,6 +156,6 @@ function postalAddress({ street, postalCode, ...address }: Partial<Address> = {}
   };
 }
 
-function absolute(address: string): string {
-  return new URL(address, site.url).href;
+function absolute(address: string, { url }: Site): string {
+  return new URL(address, url).href;
 }

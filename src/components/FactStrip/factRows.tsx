@@ -14,10 +14,9 @@ export function factRows(
   facts: object = {},
   contents: Readonly<Record<string, ReactNode>> = {},
 ): Fact[] {
-  return factFields(schema).flatMap(({ name, label }) => {
-    const value: unknown = Reflect.get(facts, name);
-    const content = Object.hasOwn(contents, name) ? contents[name] : contentOf(value);
-    return content === undefined ? [] : [{ name, label, content }];
+  return factFields(schema).flatMap(({ name, title, format }) => {
+    const content = contents[name] ?? contentOf(Reflect.get(facts, name), format);
+    return content === undefined ? [] : [{ name, label: title, content }];
   });
 }
 
@@ -46,9 +45,8 @@ export function eventRows(
 }
 
 /** A sentence, an email address, or a sentence with a telephone number after it. */
-function contentOf(value: unknown): ReactNode {
-  if (typeof value === 'string')
-    return /^\S+@\S+$/.test(value) ? <EmailLink email={value} /> : <LinkedText text={value} />;
+function contentOf(value: unknown, format: string | undefined): ReactNode {
+  if (typeof value === 'string') return format === 'email' ? <EmailLink email={value} /> : <LinkedText text={value} />;
   if (!(value instanceof Object && 'text' in value)) return undefined;
   const { text, telephone } = value as { text: string; telephone?: string };
   return (

@@ -40,7 +40,7 @@ const nameOf = (day: Date, ahead: number) =>
   ahead < 7
     ? `${['Sun', 'Mon', 'Tues', 'Wednes', 'Thurs', 'Fri', 'Satur'][day.getUTCDay()]}day`
     : day.toLocaleDateString('en-CA', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
-const say = (noon: number, now: string) => {
+const sentenceAt = (noon: number, now: string) => {
   const found = findTime(noon, now);
   const isByAppointment = hoursOf(new Date(noon)) === '?';
   if (isByAppointment && !found?.open) return (now < latest && sentences['appointment']) || '';
@@ -67,7 +67,7 @@ const torontoClock = () => {
 const update = () => {
   const [today, now = ''] = torontoClock();
   const noon = Date.parse(`${today}T12:00Z`);
-  for (const line of document.querySelectorAll('[data-now]')) line.textContent = say(noon, now);
+  for (const line of document.querySelectorAll('[data-now]')) line.textContent = sentenceAt(noon, now);
   week?.querySelectorAll('svg').forEach((strip, index) => {
     strip.toggleAttribute('data-today', (index + 1) % 7 === new Date(noon).getUTCDay());
   });

@@ -1,3 +1,4 @@
+import { copyText } from '#lib/copyText.ts';
 import { digitsIn, digitsOf, piecesOf } from './nameBlock.ts';
 
 /**
@@ -35,6 +36,12 @@ const open = () => {
   saved.scrollIntoView();
 };
 
+const share = (url: string) =>
+  navigator.share({ url }).then(
+    () => true,
+    () => false,
+  );
+
 form.hidden = false;
 send.hidden = !navigator.share;
 field.oninput = () => {
@@ -46,13 +53,9 @@ form.onsubmit = async ({ submitter }) => {
   const isSent = send.contains(submitter);
   // Screen readers announce a repeated text only after another one.
   status.textContent = '';
-  try {
-    await (isSent ? navigator.share({ url }) : navigator.clipboard.writeText(url));
-    status.textContent = (isSent ? sent : copied).textContent;
-  } catch {
-    status.textContent = url;
-    (getSelection() as Selection).selectAllChildren(status);
-  }
+  const isDone = await (isSent ? share(url) : copyText(url));
+  status.textContent = isDone ? (isSent ? sent : copied).textContent : url;
+  if (!isDone) (getSelection() as Selection).selectAllChildren(status);
 };
 open();
 window.onhashchange = open;
