@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group } from '#content/schemas/fields.ts';
+import { fields } from '#content/schemas/fields.ts';
 import { atMost, label, short, textWith, title } from '#content/schemas/textFields.ts';
 
 /** Networks and newsletters add parameters with these names to an address, to learn who presses it. */
@@ -128,7 +128,7 @@ export interface Link {
 }
 
 function linkWith(label: z.ZodType<string>) {
-  return group({ label, to: target }).transform((link): Link => link);
+  return fields({ label, to: target }).transform((link): Link => link);
 }
 
 export const link = linkWith(label);
@@ -139,4 +139,4 @@ export const menuLink = linkWith(atMost(16, short));
 export const shortLink = linkWith(atMost(24, short));
 
 /** A sentence with one link in place of {link}. */
-export const sentence = group({ text: textWith('link'), link });
+export const sentence = fields({ text: textWith('link'), link });

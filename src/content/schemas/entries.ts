@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { link } from '#content/schemas/addresses.ts';
 import { day } from '#content/schemas/dateFields.ts';
-import { group, logo, picture } from '#content/schemas/fields.ts';
+import { fields, logo, picture } from '#content/schemas/fields.ts';
 import { paragraphs, text, title } from '#content/schemas/textFields.ts';
 
 /** Makes room for the `id` by which links find it: content/model.ts fills it in. */
@@ -17,7 +17,7 @@ interface Words {
 }
 
 /** The fields of an entry. `image` is a photograph or a logo. */
-function fields<Image extends z.ZodType>({ title: [name, named], detail: [what, example] }: Words, image: Image) {
+function entryFields<Image extends z.ZodType>({ title: [name, named], detail: [what, example] }: Words, image: Image) {
   return {
     title: title.meta({ title: name, example: named, anchor: 'words' }),
     detail: title.meta({ title: what, example }).optional(),
@@ -29,12 +29,12 @@ function fields<Image extends z.ZodType>({ title: [name, named], detail: [what, 
 }
 
 export function entry(words: Words) {
-  return group(fields(words, picture)).transform(withId);
+  return fields(entryFields(words, picture)).transform(withId);
 }
 
 export function entryInWords(words: Words) {
-  const { picture: _, ...others } = fields(words, picture);
-  return group(others).transform(withId);
+  const { picture: _, ...others } = entryFields(words, picture);
+  return fields(others).transform(withId);
 }
 
 export function listOfEntries<Entry extends z.ZodType>(entry: Entry) {
@@ -42,11 +42,11 @@ export function listOfEntries<Entry extends z.ZodType>(entry: Entry) {
 }
 
 function kind<Name extends string, Image extends z.ZodType>(name: Name, label: string, words: Words, image: Image) {
-  return group({
+  return fields({
     kind: z.literal(name).meta({ options: { [name]: label } }),
     heading: title.meta({ example: 'Our board', anchor: 'words' }),
     lead: text.describe('A sentence or two beside the heading.').optional(),
-    entries: listOfEntries(group(fields(words, image)).transform(withId)).default([]),
+    entries: listOfEntries(fields(entryFields(words, image)).transform(withId)).default([]),
   });
 }
 

@@ -8,7 +8,7 @@ import {
   block,
   draft,
   flag,
-  group,
+  fields,
   hidden,
   listOf,
   order,
@@ -26,7 +26,7 @@ const MORE = 'More about this event';
 
 const byItsClock = 'By the clock of its place: Toronto’s, unless you choose a time zone.';
 
-const fields = {
+const eventFields = {
   draft,
   date: day.meta({ doubt: 'pastDay' }),
   start: time
@@ -167,23 +167,23 @@ function consistent<Schema extends z.ZodType<EventLines>>(schema: Schema) {
 
 /** An event under "Upcoming events". The clock decides whether it is over. */
 export const upcomingEvent = consistent(
-  group({
+  fields({
     title: eventTitle.meta({ doubt: 'eventTitle' }),
     group: z.literal('upcoming', 'must be upcoming or past').meta(groupMeta),
-    ...fields,
+    ...eventFields,
   }),
 );
 
 /** It may have every field of an upcoming event, so that `group: past` is the only change that an editor makes. */
 export const pastEvent = consistent(
-  group({
+  fields({
     title: eventTitle,
     group: z.literal('past').meta(groupMeta),
-    ...group(fields).partial().shape,
+    ...fields(eventFields).partial().shape,
     date: day.meta({ happened: tookPlace }).optional(),
-    endDate: fields.endDate.unwrap().meta({ happened: tookPlace }).optional(),
+    endDate: eventFields.endDate.unwrap().meta({ happened: tookPlace }).optional(),
     month: month.meta({ happened: tookPlace }).describe('For an event whose exact day is not known.').optional(),
-    statistic: group({ figure: title.meta({ example: '150+' }), unit: title.meta({ example: 'attendees' }) })
+    statistic: fields({ figure: title.meta({ example: '150+' }), unit: title.meta({ example: 'attendees' }) })
       .describe('One number worth remembering, and what it counts.')
       .optional(),
     left: listOfEntries(

@@ -1,7 +1,7 @@
 /** Facts that visitors ask for. The page shows those that are filled in. docs/recipes.md tells how to add one. */
 import { z } from 'zod';
 import { email, telephone, webAddress } from '#content/schemas/addresses.ts';
-import { group } from '#content/schemas/fields.ts';
+import { fields } from '#content/schemas/fields.ts';
 import { atMost, text, title } from '#content/schemas/textFields.ts';
 
 /** In characters. One or two short sentences fit beside a sign. */
@@ -27,7 +27,7 @@ export const city = title
 export const region = title.meta({ title: 'Province', example: 'Ontario' });
 
 /** A street address in Canada. The fields are those of https://schema.org/PostalAddress. */
-export const postalAddress = group({
+export const postalAddress = fields({
   street: title
     .meta({ example: '100 Example Street, room 2' })
     .refine(
@@ -59,7 +59,7 @@ const dollarsOrNone = z
 /** A price: a sentence for people and, if known, an amount for search engines. */
 function cost(question: string) {
   return factOf(
-    group({
+    fields({
       text: sentenceFact('Pay what you can, from nothing to $20.').describe(
         'One sentence. It can describe a sliding scale.',
       ),
@@ -80,9 +80,9 @@ function audience(label: string, question: string) {
 }
 
 /** The facts of an event, in the order in which they are shown. */
-export const eventFacts = group({
+export const eventFacts = fields({
   online: factOf(
-    group({
+    fields({
       text: sentenceFact('The link opens ten minutes before we begin.').describe('One sentence.'),
       url: webAddress.describe('Where people join. Everyone can see it.').optional(),
     }),
@@ -116,7 +116,7 @@ export const eventFacts = group({
   audience: audience('For whom', 'Is it for me? Can I bring someone?'),
   bring: fact('Bring', 'What do I bring or wear?', 'A notebook, and shoes for walking.'),
   contact: factOf(
-    group({
+    fields({
       text: sentenceFact('Call or text on the day.').describe('One sentence.'),
       telephone: telephone.optional(),
     }),
@@ -125,7 +125,7 @@ export const eventFacts = group({
   ),
 }).describe('What visitors want to know before they come. Leave out what is not known.');
 
-export const programFacts = group({
+export const programFacts = fields({
   audience: fact(
     'Who it is for',
     'Who is a program for? From which age?',
@@ -143,14 +143,14 @@ export const programFacts = group({
   begin: fact('How to begin', 'How do I begin?', 'Write to us, and we’ll call you within a week.'),
 }).describe('What visitors want to know before they join. Leave out what is not known.');
 
-export const optionFacts = group({
+export const optionFacts = fields({
   audience: audience('Who can join', 'Who can become a member?'),
   cost: cost('What does membership cost?'),
   next: fact('What happens next', 'What happens after I write?', 'We answer with a date for coffee.'),
   email: factOf(email, 'Write to', 'Who do I write to about a partnership?'),
 }).describe('What visitors want to know before they write. Leave out what is not known.');
 
-export const organizationFacts = group({
+export const organizationFacts = fields({
   address: factOf(postalAddress, 'Address', 'Where is the office?', 'Appears on Contact and in the footer.'),
   telephone: factOf(telephone, 'Telephone', 'Can I call you?', 'Appears on Contact and in the footer.'),
   founder: factOf(

@@ -13,7 +13,7 @@ export const draft = flag
 export const hidden = flag.describe('Takes it off the site completely.').optional();
 
 /** A group of fields. A field that the group does not have is a mistake. */
-export const group = z.strictObject;
+export const fields = z.strictObject;
 
 /**
  * For a rule between fields. It is checked whatever else is wrong, so that all mistakes are reported. `params` marks it for yamlFile.ts.
@@ -161,14 +161,14 @@ const logoFile = fileIn(
 });
 
 /** A logo is never cropped. It needs no description, because the name is beside it, and no consent. */
-export const logo = group({
+export const logo = fields({
   file: logoFile.describe('An SVG, or a picture of at least 120 by 40 pixels. It is shown whole, on white.'),
 }).meta({ title: 'Logo' });
 
 /** What a camera, a telephone or a messenger calls a picture: one or two words, and then a number or a time. */
 const CAMERA_NAME = /^(\p{L}+[ _-]?){1,2}\(?\d[\d_.: -]*(at [\d.]+)?\)?$/iu;
 
-export const picture = group({
+export const picture = fields({
   file: pictureFile.describe('No flyer or screenshot: pages cut off the edges. What matters belongs in the middle.'),
   alt: text
     .meta({ example: 'Four women laugh around a long table covered with cloth.' })

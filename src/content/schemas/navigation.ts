@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { menuLink, shortLink } from '#content/schemas/addresses.ts';
-import { group, listOf } from '#content/schemas/fields.ts';
+import { fields, listOf } from '#content/schemas/fields.ts';
 import { atMost, short, title } from '#content/schemas/textFields.ts';
 
-export const navigation = group({
+export const navigation = fields({
   header: listOf([1, 8], 'links', menuLink)
     .refine(
       // crossCheck.ts reports a mistyped link, so its beginning is enough here.
@@ -16,7 +16,7 @@ export const navigation = group({
   footer: listOf(
     [2, 3],
     'columns',
-    group({ heading: atMost(24, short), links: listOf([1, 8], 'links', shortLink) }),
+    fields({ heading: atMost(24, short), links: listOf([1, 8], 'links', shortLink) }),
   ).meta({
     title: 'Footer',
   }),

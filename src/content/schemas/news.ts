@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { link } from '#content/schemas/addresses.ts';
 import { day } from '#content/schemas/dateFields.ts';
-import { draft, group, hidden, picture } from '#content/schemas/fields.ts';
+import { draft, fields, hidden, picture } from '#content/schemas/fields.ts';
 import { atMost, paragraphs, title } from '#content/schemas/textFields.ts';
 
 const MORE = 'The whole story';
 
 /** One news item. The name of its file begins with its date. */
-export const newsItem = group({
+export const newsItem = fields({
   title: title.meta({ example: 'Our new office' }),
   draft,
   date: day.meta({ happened: 'it happened' }),

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { entryInWords } from '#content/schemas/entries.ts';
 import { programFacts } from '#content/schemas/facts.ts';
-import { block, colour, draft, flag, group, hidden, layout, listOf, order, picture } from '#content/schemas/fields.ts';
+import { block, colour, draft, flag, fields, hidden, layout, listOf, order, picture } from '#content/schemas/fields.ts';
 import { paragraphs, text, textBefore, title } from '#content/schemas/textFields.ts';
 
 const MORE = 'More about this program';
 
-export const program = group({
+export const program = fields({
   title: title.meta({ example: 'Wellness & Healing' }),
   shortTitle: title.meta({ example: 'Wellness' }).describe('Shown on Home, if it differs.').optional(),
   draft,

@@ -3,7 +3,7 @@ import { email, givingAddress, link, siteAddress, webAddress } from '#content/sc
 import { day, endLater, time } from '#content/schemas/dateFields.ts';
 import { nameLines } from '#lib/text.ts';
 import { city, organizationFacts, region } from '#content/schemas/facts.ts';
-import { between, flag, group, listOf, section, withDistinct } from '#content/schemas/fields.ts';
+import { between, flag, fields, listOf, section, withDistinct } from '#content/schemas/fields.ts';
 import { atMost, label, short, text, textWith, title } from '#content/schemas/textFields.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -35,12 +35,12 @@ const end = time.meta({ title: 'Ends at' });
 const office = { title: 'The office is', options: { 'by-appointment': 'By appointment' } };
 
 const open = endLater(
-  group({
+  fields({
     days,
     state: z.literal('open').meta(office),
     start,
     end,
-    closedBetween: endLater(group({ start, end }))
+    closedBetween: endLater(fields({ start, end }))
       .describe('For example, over lunch. Leave it empty if the office stays open.')
       .optional(),
   }),
@@ -53,8 +53,8 @@ const officeHours = z
   .array(
     z.discriminatedUnion('state', [
       open,
-      group({ days, state: z.literal('by-appointment').meta(office), text }),
-      group({ days, state: z.literal('closed').meta(office), text }),
+      fields({ days, state: z.literal('by-appointment').meta(office), text }),
+      fields({ days, state: z.literal('closed').meta(office), text }),
     ]),
   )
   .overwrite(runsOf)
@@ -74,7 +74,7 @@ const officeHours = z
 const closings = z
   .array(
     endLater(
-      group({
+      fields({
         date: day.meta({ doubt: 'closing' }),
         endDate: day.describe('The last day, if it is a later day.').meta({ title: 'Last day' }).optional(),
         reason: title.meta({ example: 'Family Day' }).optional(),
@@ -97,7 +97,7 @@ const crisisNumber = z
 const areLines = (lines: readonly string[]) => lines.length <= 3 && lines.every(({ length }) => length <= 14);
 
 /** The organization, and the copy that several pages share. */
-export const site = group({
+export const site = fields({
   name: label.meta({ example: 'Sewing Circle' }),
   shortName: label
     .meta({ example: 'Sewing Circle' })
@@ -115,7 +115,7 @@ export const site = group({
     .describe('The e-Transfer email again, before the site goes public. Type it by hand instead of copying it.')
     .meta({ title: 'Email for e-Transfers, again' })
     .optional(),
-  social: withDistinct('name', z.array(group({ name: atMost(20, short), url: webAddress })))
+  social: withDistinct('name', z.array(fields({ name: atMost(20, short), url: webAddress })))
     .default([])
     .describe('The networks’ home pages, until the organization adds its own accounts.')
     .meta({ title: 'Social networks', item: 'Network' }),
@@ -138,7 +138,7 @@ export const site = group({
     .describe('Only a registered charity has one.')
     .meta({ example: '123456782RR0001', maxLength: 20, doubt: 'checkDigit' })
     .optional(),
-  contact: group({
+  contact: fields({
     endpoint: webAddress
       .meta({ example: 'https://forms.example.org/our-form' })
       .describe('The address that receives the messages.')
@@ -147,7 +147,7 @@ export const site = group({
     .describe('Where the contact form sends messages. If left out, the form sends none and says so.')
     .meta({ title: 'Contact form' })
     .optional(),
-  giving: group({
+  giving: fields({
     onceUrl: givingAddress.meta({ title: 'Web address for a gift' }).optional(),
     monthlyUrl: givingAddress.meta({ title: 'Web address for monthly gifts' }).optional(),
   })
@@ -156,7 +156,7 @@ export const site = group({
     )
     .meta({ title: 'Online giving' })
     .optional(),
-  newsletter: group({
+  newsletter: fields({
     url: webAddress
       .meta({ example: 'https://news.example.org/subscribe' })
       .meta({ title: 'Web address for subscribing' }),
@@ -189,7 +189,7 @@ export const site = group({
     lines: listOf(
       [1, 8],
       'lines',
-      group({
+      fields({
         need: title,
         call: listOf([1, 3], 'numbers', crisisNumber).optional().meta({ title: 'Numbers to call' }),
         sms: crisisNumber.optional().meta({ title: 'Number to text' }),
@@ -209,13 +209,13 @@ export const site = group({
       'Beside each button that leads to a service: for registering, the newsletter, taking part. {host} is its website.',
     )
     .meta({ title: 'Once something is connected' }),
-  entries: group({
+  entries: fields({
     open: label.meta({ title: 'Opens a long text' }),
     until: textWith('day'),
   })
     .describe('In every list of people, documents, ways and roles.')
     .meta({ title: 'Lists' }),
-  testimonials: group({
+  testimonials: fields({
     heading: title,
     unnamed: title.meta({ title: 'In place of a name' }),
   }).describe('Above the testimonials, on Home and on About. The testimonials have files of their own.'),

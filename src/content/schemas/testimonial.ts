@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day } from '#content/schemas/dateFields.ts';
-import { draft, group, hidden, picture } from '#content/schemas/fields.ts';
+import { draft, fields, hidden, picture } from '#content/schemas/fields.ts';
 import { atMost, paragraphs, title } from '#content/schemas/textFields.ts';
 import { type Language, LANGUAGES } from '#lib/words.ts';
 
@@ -15,7 +15,7 @@ function withoutOuterMarks(words: string): string {
 }
 
 /** A quotation from a member, word for word. */
-export const testimonial = group({
+export const testimonial = fields({
   draft,
   quotation: atMost(700, paragraphs)
     .overwrite(withoutOuterMarks)

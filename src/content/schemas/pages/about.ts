@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { link } from '#content/schemas/addresses.ts';
 import { groups } from '#content/schemas/entries.ts';
-import { art, group, listOf, page, section } from '#content/schemas/fields.ts';
+import { art, fields, listOf, page, section } from '#content/schemas/fields.ts';
 import { label, lines, paragraph, text, title } from '#content/schemas/textFields.ts';
 
 const paragraphs = listOf([1, 12], 'paragraphs', paragraph);
@@ -20,7 +20,7 @@ export const aboutPage = page({
   }),
   mission: section({ heading: title, text }),
   vision: section({ heading: title, text }),
-  values: section({ heading: title, items: listOf([2, 6], 'values', group({ title, text })) }),
+  values: section({ heading: title, items: listOf([2, 6], 'values', fields({ title, text })) }),
   more: section({ groups })
     .default({ groups: [] })
     .describe(

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { bold, link } from '#content/schemas/addresses.ts';
-import { group, hidden, id, listOf, page, section, withDistinct, withVisible } from '#content/schemas/fields.ts';
+import { fields, hidden, id, listOf, page, section, withDistinct, withVisible } from '#content/schemas/fields.ts';
 import { atMost, label, lines, paragraphs, short, text, textWith, title } from '#content/schemas/textFields.ts';
 
-const answer = group({
+const answer = fields({
   hidden,
   question: title,
   answer: atMost(1200, paragraphs),
@@ -21,27 +21,27 @@ const answer = group({
     .optional(),
 });
 
-const outcome = group({ strong: bold, text });
+const outcome = fields({ strong: bold, text });
 
 const GROUPS = ['joining', 'events', 'giving', 'other'] as const;
 
 /** The copy of Contact. A letter's `id` follows the # in its address: /contact#member. */
 export const contactPage = page({
   hero: section({ heading: lines, lead: text }),
-  details: group({
+  details: fields({
     heading: title,
     email: label,
     city: label,
     social: label,
     askOffice: link,
-    press: group({ heading: label, link }),
+    press: fields({ heading: label, link }),
   }).describe(
     'The small headings beside the addresses. The addresses, office hours and networks are under The organization.',
   ),
   topics: label
     .describe('Above the form: opens the list of all letters. Each is a link that writes an email.')
     .meta({ title: 'List of letters' }),
-  groups: group({ joining: label, events: label, giving: label, other: label })
+  groups: fields({ joining: label, events: label, giving: label, other: label })
     .describe('The small headings in that list.')
     .meta({ title: 'Groups of letters' }),
   filled: textWith('subject').describe('Above the form, once a letter has been chosen, and read aloud.'),
@@ -56,10 +56,10 @@ export const contactPage = page({
     listOf(
       [1, 24],
       'letters',
-      group({ id, group: z.enum(GROUPS).meta({ title: 'Group' }), subject: label, message: text }),
+      fields({ id, group: z.enum(GROUPS).meta({ title: 'Group' }), subject: label, message: text }),
     ),
   ).describe('What a link to Contact fills in as the Subject, and as the first sentence of the message.'),
-  forEvents: group({
+  forEvents: fields({
     subject: textWith('title', 'date'),
     message: text,
     spot: text.meta({ title: 'A spot' }),
@@ -67,7 +67,7 @@ export const contactPage = page({
     journey: text.meta({ title: 'Getting there' }),
     child: text.meta({ title: 'Coming with a child' }),
     access: textWith('needs').meta({ title: 'Access' }),
-    needs: group({
+    needs: fields({
       entrance: short.meta({ title: 'Way in' }),
       washroom: short,
       quiet: short,
@@ -78,10 +78,10 @@ export const contactPage = page({
   }).describe(
     'The letter about an event that is ahead: a line for each thing that the event does not say itself. {title} is its title.',
   ),
-  forNext: group({ subject: textWith('kind'), message: textWith('kind') }).describe(
+  forNext: fields({ subject: textWith('kind'), message: textWith('kind') }).describe(
     'For links from an event that is over. {kind} is what it is called: workshop.',
   ),
-  forPrograms: group({ subject: textWith('title'), message: textWith('title') }).describe(
+  forPrograms: fields({ subject: textWith('title'), message: textWith('title') }).describe(
     'For links from a program. {title} is its title.',
   ),
   form: section({
@@ -90,19 +90,19 @@ export const contactPage = page({
     privacy: text.describe(
       'Under the button, until the form is connected. It is true as long as nothing else is added to the pages.',
     ),
-    noScript: group({ strong: bold, text: textWith('link'), link: label, address: textWith('email') })
+    noScript: fields({ strong: bold, text: textWith('link'), link: label, address: textWith('email') })
       .describe('Before the fields, in a browser without scripts (JavaScript), which cannot write the email.')
       .meta({ title: 'Without scripts' }),
     name: label,
     email: label,
     subject: label,
     message: label,
-    notConnected: group({
+    notConnected: fields({
       strong: bold,
       text: textWith('email'),
       send: label.meta({ title: 'Button' }),
     }).describe('Above the fields and on the button, until the form is connected (under The organization).'),
-    connected: group({
+    connected: fields({
       strong: bold,
       text: textWith('host', 'email'),
       privacy: textWith('host').describe('Under the button. {host} is the service that receives what is written.'),
@@ -118,7 +118,7 @@ export const contactPage = page({
       offline: outcome.meta({ title: 'No connection' }),
     }).describe('Shown once the form is connected (under The organization), before and after the button is pressed.'),
     send: label.meta({ title: 'Button' }).describe('Once the form is connected.'),
-    status: group({
+    status: fields({
       strong: bold,
       text,
       mail: label.meta({ title: 'Link that opens an email' }),
@@ -126,7 +126,7 @@ export const contactPage = page({
       webMail: atMost(60, textWith('service'))
         .describe('The same in mail on the web. {service} is Gmail or Outlook.')
         .meta({ title: 'Links to mail on the web' }),
-      unfinished: group({ strong: bold, text: textWith('words') })
+      unfinished: fields({ strong: bold, text: textWith('words') })
         .describe('Shown in their place for a message that ends with a colon. {words} are those before it.')
         .meta({ title: 'A message without its end' }),
       late: textWith('email')

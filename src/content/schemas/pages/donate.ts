@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { bold, link, sentence } from '#content/schemas/addresses.ts';
 import { offers, withId } from '#content/schemas/entries.ts';
-import { dollars, group, hidden, listOf, page, section, withDistinct, withVisible } from '#content/schemas/fields.ts';
+import { dollars, fields, hidden, listOf, page, section, withDistinct, withVisible } from '#content/schemas/fields.ts';
 import { atMost, label, lines, short, text, textWith, title } from '#content/schemas/textFields.ts';
 
 /** The copy of Donate. {amount} is the visitor's choice, or the text of `noAmount`. */
 export const donatePage = page({
   hero: section({ heading: lines, lead: text }),
-  notice: group({
+  notice: fields({
     neither: textWith('link').meta({ title: 'While no button is connected' }),
     once: textWith('host', 'link').meta({ title: 'Once Donate Once is' }),
     monthly: textWith('host', 'link').meta({ title: 'Once Become a Monthly Donor is' }),
@@ -35,7 +35,7 @@ export const donatePage = page({
     everyMonth: textWith('amount').describe(
       'Replaces {amount} in the e-Transfer steps once Become a Monthly Donor is pressed.',
     ),
-    status: group({ strong: bold, text: textWith('amount') }).describe(
+    status: fields({ strong: bold, text: textWith('amount') }).describe(
       'Above the e-Transfer steps, to which a button leads.',
     ),
   }),
@@ -56,16 +56,16 @@ export const donatePage = page({
     ),
     items: withDistinct(
       'amount',
-      withVisible(6, listOf([1, 12], 'tiers', group({ hidden, amount: dollars, title, text }))),
+      withVisible(6, listOf([1, 12], 'tiers', fields({ hidden, amount: dollars, title, text }))),
     ).overwrite((tiers) => tiers.toSorted((a, b) => a.amount - b.amount)),
   }),
   etransfer: section({
     heading: textWith('amount'),
-    open: group({ title, text, other: sentence.meta({ title: 'Without Interac e-Transfer' }) }),
-    send: group({ title: textWith('amount'), text, copy: label, copied: title }).describe(
+    open: fields({ title, text, other: sentence.meta({ title: 'Without Interac e-Transfer' }) }),
+    send: fields({ title: textWith('amount'), text, copy: label, copied: title }).describe(
       'The address for e-Transfers is below this title.',
     ),
-    message: group({ title, text }),
+    message: fields({ title, text }),
     question: sentence
       .describe('Under the last step, until Autodeposit (under The organization) is on.')
       .meta({ title: 'When the bank asks for a security question' }),

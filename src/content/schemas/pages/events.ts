@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { link, sentence } from '#content/schemas/addresses.ts';
-import { art, group, page, section } from '#content/schemas/fields.ts';
+import { art, fields, page, section } from '#content/schemas/fields.ts';
 import { label, lines, text, textWith, title } from '#content/schemas/textFields.ts';
 
 export const eventsPage = page({
@@ -12,7 +12,7 @@ export const eventsPage = page({
       .describe('Shown while no event is ahead; before one, each event has its own link.')
       .meta({ title: 'Needs' }),
     times: textWith('zones').describe('{zones} becomes EST, EDT or both.'),
-    subscribe: group({
+    subscribe: fields({
       link: text.describe('Adds all events to a calendar, which then updates itself.'),
       otherwise: textWith('address').describe('What to do where no program opens. {address} is that of the calendar.'),
       file: text.describe('Leads to the same calendar as a file.'),
@@ -23,7 +23,7 @@ export const eventsPage = page({
     earlier: textWith('count').describe('Opens the list of older events. {count} is their number.'),
   }),
   feedback: sentence.describe('For whoever was there: after the past events.').meta({ title: 'Afterwards' }),
-  news: group({
+  news: fields({
     heading: title,
     more: label.meta({ title: 'Opens the whole story' }),
     earlier: textWith('count').describe('Opens the list of older news. {count} is their number.'),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { optionFacts } from '#content/schemas/facts.ts';
 import { link, sentence, webAddress } from '#content/schemas/addresses.ts';
 import { offers, withId } from '#content/schemas/entries.ts';
-import { group, id, listOf, page, section, withDistinct } from '#content/schemas/fields.ts';
+import { fields, id, listOf, page, section, withDistinct } from '#content/schemas/fields.ts';
 import { atMost, label, lines, short, text, textWith, title } from '#content/schemas/textFields.ts';
 
 /** The copy of Get Involved. An option's `id` follows the # in its address: /get-involved#member. */
@@ -21,7 +21,7 @@ export const getInvolvedPage = page({
       listOf(
         [3, 3],
         'options, one for each woman who is drawn',
-        group({
+        fields({
           id,
           title: short,
           jump: label.meta({ title: 'Link to it', example: 'Volunteering' }).describe('At the top of the page.'),
@@ -36,7 +36,7 @@ export const getInvolvedPage = page({
             .optional(),
           also: sentence.describe('Under the text.').meta({ title: 'Another letter' }).optional(),
           facts: optionFacts.optional(),
-          offers: group({
+          offers: fields({
             heading: title
               .describe('Also the link to the list, in the text of the option.')
               .meta({ example: 'Three ways to be a member', anchor: 'words' }),

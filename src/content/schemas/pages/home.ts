@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { link } from '#content/schemas/addresses.ts';
-import { art, fileName, group, listOf, page, section, withDistinct } from '#content/schemas/fields.ts';
+import { art, fileName, fields, listOf, page, section, withDistinct } from '#content/schemas/fields.ts';
 import { atMost, label, lines, short, text, textWith, title } from '#content/schemas/textFields.ts';
 
 export const homePage = page({
   hero: section({ heading: lines, lead: text, join: link, story: link, art }),
-  pillars: section({ heading: title, items: listOf([3, 3], 'pillars', group({ title: short, text })), art }),
+  pillars: section({ heading: title, items: listOf([3, 3], 'pillars', fields({ title: short, text })), art }),
   results: section({
     heading: title,
     figures: z
       .array(
-        group({
+        fields({
           figure: atMost(12, title).meta({ example: '1,240' }),
           unit: title.meta({ example: 'women in 2025' }).describe('What it counts, and when.'),
           source: title.meta({ example: 'Our annual report' }).describe('Who counted it.'),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { link } from '#content/schemas/addresses.ts';
-import { art, group, page, section } from '#content/schemas/fields.ts';
+import { art, fields, page, section } from '#content/schemas/fields.ts';
 import { label, lines, text, textWith, title } from '#content/schemas/textFields.ts';
 
 export const programsPage = page({
@@ -10,7 +10,7 @@ export const programsPage = page({
     index: label.describe('For screen readers: the name of the list of links to the programs.'),
     art,
   }),
-  program: group({
+  program: fields({
     highlights: label,
     more: label.meta({ title: 'Opens what is folded' }),
     involve: link,
