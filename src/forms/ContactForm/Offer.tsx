@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Summary } from '#components/Summary/Summary.tsx';
-import { copyText } from '#lib/copyText.ts';
 import { type Letter, type LetterLink, letterText, webMailLinks } from '#lib/letterLinks.ts';
+import { succeeds } from '#lib/succeeds.ts';
 import { fill } from '#lib/text.ts';
 import { OPENS_IN_NEW_TAB, TO } from '#lib/words.ts';
 import type { ContactWords } from './ContactWords.ts';
@@ -19,7 +19,8 @@ interface Props {
 export function Offer({ words: { address, greeting, subject, status }, letter, link }: Props) {
   const [copied, setCopied] = useState<{ of: Letter; done: boolean; count: number }>();
   const copy = async () => {
-    const done = await copyText(`${TO}: ${address}\n${subject}: ${letter.subject}\n\n${letterText(greeting, letter)}`);
+    const text = `${TO}: ${address}\n${subject}: ${letter.subject}\n\n${letterText(greeting, letter)}`;
+    const done = await succeeds(() => navigator.clipboard.writeText(text));
     setCopied((last) => ({ of: letter, done, count: (last?.count ?? 0) + 1 }));
   };
   const { whole } = link;

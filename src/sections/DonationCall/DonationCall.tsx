@@ -7,7 +7,7 @@ import styles from './DonationCall.module.css';
 export function DonationCall({ heading, lead, donate }: GetInvolvedPage['closing']) {
   return (
     <Band headingId="give" flush="end" wide>
-      <div className={`${styles.head} wrap`}>
+      <div className="intro wrap">
         <h2 id="give">{heading}</h2>
         <p className="lead">{lead}</p>
       </div>

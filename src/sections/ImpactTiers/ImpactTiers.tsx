@@ -11,7 +11,7 @@ export function ImpactTiers({ heading, lead, more, items }: DonatePage['tiers'])
   return (
     <Band headingId="tiers" ground="aubergine" wide>
       <div className={`${styles.stage} wrap`} data-count={items.length}>
-        <div className={styles.head}>
+        <div className="intro">
           <h2 id="tiers">{heading}</h2>
           {/* The lead speaks of strips, and paper has none. */}
           <p className="lead" data-print="off">

@@ -22,8 +22,7 @@ export function NextEvent({ heading, register, registerFor, next, event, notSet,
       {event && (
         <EventEntry
           {...everyCard}
-          // The band's ground is aubergine, on which an aubergine card would not be seen.
-          event={event.colour === 'aubergine' ? { ...event, colour: 'indigo' } : event}
+          event={event}
           register={{
             to: `${register.to}#${event.id}`,
             ...(event.dropIn

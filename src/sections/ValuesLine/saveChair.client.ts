@@ -1,4 +1,4 @@
-import { copyText } from '#lib/copyText.ts';
+import { succeeds } from '#lib/succeeds.ts';
 import { digitsIn, digitsOf, piecesOf } from './nameBlock.ts';
 
 /**
@@ -36,12 +36,6 @@ const open = () => {
   saved.scrollIntoView();
 };
 
-const share = (url: string) =>
-  navigator.share({ url }).then(
-    () => true,
-    () => false,
-  );
-
 form.hidden = false;
 send.hidden = !navigator.share;
 field.oninput = () => {
@@ -53,7 +47,7 @@ form.onsubmit = async ({ submitter }) => {
   const isSent = send.contains(submitter);
   // Screen readers announce a repeated text only after another one.
   status.textContent = '';
-  const isDone = await (isSent ? share(url) : copyText(url));
+  const isDone = await succeeds(() => (isSent ? navigator.share({ url }) : navigator.clipboard.writeText(url)));
   status.textContent = isDone ? (isSent ? sent : copied).textContent : url;
   if (!isDone) (getSelection() as Selection).selectAllChildren(status);
 };
