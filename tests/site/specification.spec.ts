@@ -45,7 +45,7 @@ const SPECIFIED: Record<string, Requirements> = {
       ...['# Community & Sisterhood', '# Education & Advocacy'],
     ],
     links: [
-      ['Become a Member', '/get-involved'],
+      ['Become a Member', '/get-involved#member'],
       ['Contact Us', '/contact'],
     ],
   },

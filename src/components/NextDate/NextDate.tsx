@@ -1,20 +1,23 @@
 import { Button } from '#components/Button/Button.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
 import { Sentence } from '#components/Text/Text.tsx';
+import type { PartId } from '#content/ids.ts';
 import type { Link } from '#content/schemas/addresses.ts';
 import type { EventsPage } from '#content/schemas/pages/events.ts';
 import { PatchEdge } from '#quilt/PatchEdge.tsx';
 import styles from './NextDate.module.css';
 
 interface Props {
+  id?: PartId;
   heading: string;
+  lead?: string;
   subscribe: Link;
   /** Leads to where a visitor says what she needs to take part. */
   access?: EventsPage['upcoming']['access'];
 }
 
 /** In place of an event that has no date yet. */
-export function NextDate({ heading, subscribe, access }: Props) {
+export function NextDate({ id, heading, lead, subscribe, access }: Props) {
   return (
     <div className={`${styles.next} ${styles.patch}`} data-ground="petal">
       <PatchEdge variant={0} />
@@ -22,10 +25,12 @@ export function NextDate({ heading, subscribe, access }: Props) {
         <Scene name="next-date" alt="" cover />
       </div>
       <div>
-        <h3>{heading}</h3>
+        <h3 id={id} tabIndex={-1}>
+          {heading}
+        </h3>
         <p className={`${styles.way} cluster`} data-print="off">
           <Button {...subscribe} emphasis="dark" />
-          {subscribe.website}
+          {[lead, subscribe.website].filter(Boolean).join(' ')}
         </p>
         {access && (
           <p data-print="off">

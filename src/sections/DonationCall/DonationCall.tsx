@@ -4,13 +4,9 @@ import { Band } from '#components/Band/Band.tsx';
 import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
 import styles from './DonationCall.module.css';
 
-export function DonationCall({ heading, lead, donate }: GetInvolvedPage['closing']) {
+export function DonationCall({ heading, donate }: GetInvolvedPage['closing']) {
   return (
-    <Band headingId="give" flush="end" wide>
-      <div className="intro wrap">
-        <h2 id="give">{heading}</h2>
-        <p className="lead">{lead}</p>
-      </div>
+    <Band headingId="give" heading={heading} flush="end" wide>
       <div className={styles.quilt}>
         <div className={styles.cloth}>
           <InlineDrawing name="cloth/call-before" fit="xMaxYMid slice" />

@@ -4,12 +4,12 @@ import type { HomePage } from '#content/schemas/pages/home.ts';
 import { Scene } from '#components/Drawing/Drawing.tsx';
 import styles from './SupportCall.module.css';
 
-export function SupportCall({ heading, lead, donate, involve, art }: HomePage['closing']) {
+export function SupportCall({ heading, donate, involve, art }: HomePage['closing']) {
   return (
     <Band
       headingId="support"
       heading={heading}
-      beside={<Call lead={lead} first={donate} second={involve} />}
+      beside={<Call first={donate} second={involve} />}
       ground="horizon"
       flush="end"
       wide

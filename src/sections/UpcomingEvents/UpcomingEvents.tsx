@@ -15,7 +15,7 @@ type Props = Omit<EventsPage['upcoming'], 'times'> & {
   events: readonly WithPhotograph<UpcomingEvent>[];
   /** In which zones times are. */
   times: string | undefined;
-  newsletter: EventsPage['newsletter']['subscribe'];
+  newsletter: EventsPage['newsletter'];
   everyCard: SharedByCards;
 };
 
@@ -24,7 +24,7 @@ export function UpcomingEvents({ heading, next, times, subscribe, events, newsle
   const end = lastEnd(events, everyCard.now);
   return (
     <Band headingId="upcoming" heading={heading}>
-      {end === undefined && <NextDate heading={next} access={access} subscribe={newsletter} />}
+      {end === undefined && <NextDate {...newsletter} id="newsletter" heading={next} access={access} />}
       <EventEntries events={events} everyCard={everyCard} />
       <div className={styles.notes}>
         {times !== undefined && <p>{times}</p>}

@@ -52,7 +52,7 @@ export const getInvolvedPage = page({
       ),
     ).meta({ title: 'Options', item: 'Option' }),
   }),
-  closing: section({ heading: title, lead: text, donate: link }),
+  closing: section({ heading: title, donate: link }),
 });
 
 export type GetInvolvedPage = z.output<typeof getInvolvedPage>;

@@ -47,7 +47,7 @@ export const homePage = page({
     registerFor: textWith('title').describe('For screen readers, after the text of the link.'),
     next: link.describe('Once all events are over.'),
   }),
-  closing: section({ heading: title, lead: text, donate: link, involve: link, art }),
+  closing: section({ heading: title, donate: link, involve: link, art }),
 });
 
 export type HomePage = z.output<typeof homePage>;

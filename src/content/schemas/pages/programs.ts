@@ -16,7 +16,7 @@ export const programsPage = page({
     involve: link,
     involveWith: textWith('title'),
   }).describe('What every program shows.'),
-  closing: section({ heading: title, lead: text, member: link, contact: link }),
+  closing: section({ heading: title, member: link, contact: link }),
 });
 
 export type ProgramsPage = z.output<typeof programsPage>;
