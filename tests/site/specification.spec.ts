@@ -63,9 +63,9 @@ const SPECIFIED: Record<string, Requirements> = {
   '/get-involved': {
     read: ['# Become a Member', '# Volunteer', '# Partner With Us'],
     links: [
-      ['Become a Member', '/contact#member'],
+      ['Join Us', '/contact#member'],
       ['Volunteer With Us', '/contact#volunteer'],
-      ['Partner With Us', '/contact#partner'],
+      ['Plan With Us', '/contact#partner'],
     ],
   },
   '/donate': {
