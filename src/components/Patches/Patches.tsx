@@ -1,7 +1,7 @@
 import { LongText } from '#components/LongText/LongText.tsx';
 import { More } from '#components/More/More.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
-import type { Photograph, WithPhotograph } from '#content/pictures.ts';
+import type { WithPhotograph } from '#content/pictures.ts';
 import type { Offer } from '#content/schemas/entries.ts';
 import type { Site } from '#content/schemas/site.ts';
 import type { Colour } from '#lib/cloth.ts';
@@ -35,22 +35,24 @@ const CLOTHS: AtLeastOne<{ cloth: { 'data-cloth': string } | { 'data-ground': st
 /** A wall of patches. Each person has a portrait or a block of her own, sewn on to a cloth with her name. */
 export function People({ entries, words }: Props) {
   const inWords = entries.some(({ text }) => text !== undefined);
-  const isLongNamed = entries.some(({ title }) => typeSize(title, 11) !== undefined);
   return (
-    <ul className={styles.people} data-words={inWords || undefined} data-long={isLongNamed || undefined} role="list">
+    <ul className={`${styles.rows} ${styles.people}`} data-words={inWords || undefined} role="list">
       {entries.map((entry, index) => (
         <li
           key={entry.id}
           {...partOf(entry)}
           {...clothAt(index)}
-          data-of={rowOf(index, entries.length, isLongNamed ? 3 : 4)}
+          data-of={rowOf(index, entries.length, inWords ? 2 : 4)}
         >
-          <div className={styles.face} data-shape={entry.photograph && shapeOf(entry.photograph)}>
-            <BlockPicture look={lookOf({ id: entry.title, colour: cycle(CLOTHS, index).block })} />
-            {entry.photograph && <Picture photograph={entry.photograph} sizes="(min-width: 40rem) 24rem, 50vw" />}
+          <div className={styles.face} data-wide={isWide(entry)}>
+            {entry.photograph ? (
+              <Picture photograph={entry.photograph} sizes="(min-width: 40rem) 18rem, 50vw" />
+            ) : (
+              <BlockPicture look={lookOf({ id: entry.title, colour: cycle(CLOTHS, index).block })} />
+            )}
           </div>
           <div className={styles.name}>
-            <h3 data-fit={typeSize(entry.title, 16)}>{entry.title}</h3>
+            <h3 data-fit={typeSize(entry.title, 11)}>{entry.title}</h3>
             <Detail {...entry} words={words} />
             {!inWords && <MoreLink {...entry} />}
           </div>
@@ -66,32 +68,28 @@ export function People({ entries, words }: Props) {
   );
 }
 
-/** How many share the row of an item on a wide screen. Rows of one list differ by at most one, so that none is short. */
+/** How many share the row of an item on a wide screen. Rows of one list differ by at most one, so that none is short. The first are shorter. */
 function rowOf(index: number, count: number, most: number): number {
   const rows = Math.ceil(count / most);
   const least = Math.floor(count / rows);
-  const larger = count % rows;
-  return index < larger * (least + 1) ? least + 1 : least;
+  const smaller = rows - (count % rows);
+  return index < smaller * least ? least : least + 1;
 }
 
 /** Labels with stitches, sewn on to the band. A logo is whole, on white in both themes. */
 export function Partners({ entries, words }: Props) {
   return (
-    <ul className={styles.labels} role="list">
+    <ul className={`${styles.rows} ${styles.labels}`} role="list">
       {entries.map((entry, index) => (
         <li
           key={entry.id}
           {...partOf(entry)}
           data-cloth="white"
           data-cut={index % 4}
-          data-shape={entry.photograph && shapeOf(entry.photograph)}
+          data-wide={isWide(entry)}
           data-of={rowOf(index, entries.length, 5)}
         >
-          {entry.photograph && (
-            <div className={styles.logo}>
-              <Picture photograph={entry.photograph} sizes="16rem" whole />
-            </div>
-          )}
+          {entry.photograph && <Picture photograph={entry.photograph} sizes="16rem" whole />}
           <div>
             <h3>{entry.title}</h3>
             <Remarks {...entry} words={words} />
@@ -103,12 +101,8 @@ export function Partners({ entries, words }: Props) {
   );
 }
 
-/** Wide, square and tall logos have widths of their own, so that they weigh about the same. */
-function shapeOf({ width, height }: Photograph): string {
-  const ratio = width / height;
-  if (ratio > 3.2) return 'banner';
-  if (ratio > 1.5) return 'wide';
-  return ratio > 0.8 ? 'square' : 'tall';
+function isWide({ photograph }: Entry): true | undefined {
+  return (photograph && photograph.width > photograph.height * 1.5) || undefined;
 }
 
 /** Whether a document has a year and a link, and nothing more. */
@@ -122,7 +116,7 @@ export function Documents({ entries, words }: Props) {
   return (
     <div className={styles.documents}>
       {pile.length > 0 && (
-        <ul className={styles.pile} role="list">
+        <ul className={`${styles.pile} bricks`} role="list">
           {pile.map((entry, index) => (
             <li key={entry.id} {...partOf(entry)} {...clothAt(index)}>
               <h3>
