@@ -91,6 +91,8 @@ export async function takeScreenshot(page: Page, scale = 1): Promise<Buffer> {
     clip: { ...cssContentSize, scale },
   });
   await session.detach();
+  // The end of the session has put the page on a light screen.
+  await page.emulateMedia();
   return Buffer.from(data, 'base64');
 }
 
@@ -123,6 +125,8 @@ export const RULES = '.cache/rules';
 
 /** Runs in the page. Returns each rule of its styles, and whether it applies to something that can be seen at present. */
 export function rulesIn(): [rule: string, applies: boolean][] {
+  // Chromium 109 writes conditions in other words.
+  if (!('popover' in HTMLElement.prototype)) return [];
   const rulesOf = (rules: CSSRuleList, path: string, isOn: boolean): [string, boolean][] =>
     [...rules].flatMap((rule) => {
       if (rule instanceof CSSSupportsRule && !CSS.supports(rule.conditionText)) return [];
@@ -137,15 +141,20 @@ export function rulesIn(): [rule: string, applies: boolean][] {
         ':where(*)',
       );
       const isSeen = (element: Element) => rule.style.display === 'none' || element.checkVisibility();
-      return [[name + rule.cssText, isOn && [...document.querySelectorAll(selector)].some(isSeen)]];
+      return [[name + rule.selectorText, isOn && [...document.querySelectorAll(selector)].some(isSeen)]];
     });
   return [...document.styleSheets].flatMap((sheet) => rulesOf(sheet.cssRules, '', true));
 }
 
-/** Runs in the page. Returns the classes of its elements that no rule names. Reader modes look for "article", and the stamp's script for "block". */
+/**
+ * Runs in the page. Returns the classes of its elements that no rule names. Reader modes look for "article", and the stamp's script for
+ * "block". The chair's script names each cloth as a class, too.
+ */
 export function unstyledClasses(): string[] {
   const css = [...document.styleSheets].flatMap((sheet) => Array.from(sheet.cssRules, (rule) => rule.cssText)).join('');
-  const classes = new Set([...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]));
+  const classes = new Set(
+    [...document.querySelectorAll('[class]:not(#block *)')].flatMap((element) => [...element.classList]),
+  );
   const isStyled = (name: string) =>
     ['article', 'block'].includes(name) || new RegExp(`\\.${name}(?![\\w-])`).test(css);
   return [...classes].filter((name) => !isStyled(name)).map((name) => `.${name}`);

@@ -52,7 +52,7 @@ export function serveCopy(name: string, moment: string, change: (copy: string) =
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
     // tests/fixture/grown names this photograph.
-    const create = { width: 1600, height: 1200, channels: 3, background: '#25258c' } as const;
+    const create = { width: 1600, height: 1000, channels: 3, background: '#25258c' } as const;
     const photograph = await sharp({ create }).jpeg().toBuffer();
     await buildCopy(name, moment, async (copy) => {
       writeFileSync(join(copy, 'content/images/photo de groupe (1).jpg'), photograph);
