@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkContent, formatReport } from '#content/checkContent.ts';
 import { checkPictures } from '#content/checkPictures.ts';
-import { contentRoot } from '#content/folder.ts';
 import { holidayDoubts } from '#content/holidays.ts';
 import { siteFile } from '#content/kinds.ts';
-import { readContent, readDownloads } from '#content/readContent.ts';
+import { contentRoot, readContent, readDownloads } from '#content/readContent.ts';
 import { formatProblem, inFormWords, type Problem, YamlFile } from '#content/yamlFile.ts';
 
 /** The longest output, in characters. An environment variable holds 128 kB, and a comment on GitHub 65,536 characters. */

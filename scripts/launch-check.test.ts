@@ -38,16 +38,6 @@ test('who may copy the site is left to decide as long as no file says it', () =>
   expect(left(['a.md']).others).toEqual([expect.stringMatching(/^LICENSE, .* who may copy/)]);
 });
 
-test('an organization elsewhere learns where its words still name Toronto, and not that times are Toronto’s', () => {
-  const { blocking, others } = left(['LICENSE'], [SITE, /^city: .*/m, 'city: Calgary']);
-  expect(blocking).toEqual([]);
-  expect(others.length).toBeGreaterThan(0);
-  for (const line of others)
-    expect(line).toMatch(/ \(content\/\S+, line \d+\) names (Toronto|Ontario), and you are in Calgary/);
-  expect(others.join()).not.toContain('(Toronto time)');
-  expect(others.join()).toMatch(/Page: Home › Title \(content\/pages\/home.yaml, line \d+\)/);
-});
-
 // Columns: what is changed, in the first file that has it; its replacement; whether it blocks; the beginning of its
 // line. Today is February 1, 2027.
 test.each(

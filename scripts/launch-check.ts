@@ -5,9 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { agedIn } from '#content/aged.ts';
 import { requireContent } from '#content/checkContent.ts';
 import type { Leaf, Path } from '#content/field.ts';
-import { contentRoot } from '#content/folder.ts';
 import { siteFile } from '#content/kinds.ts';
-import { readContent, readDownloads } from '#content/readContent.ts';
+import { contentRoot, readContent, readDownloads } from '#content/readContent.ts';
 import { type YamlFile, yamlFilesIn } from '#content/yamlFile.ts';
 import { hostOf, isReservedHost } from '#lib/links.ts';
 import { readOptions } from '#build/options.ts';
@@ -38,7 +37,6 @@ export function leftToDecide({ files, pictures, downloads, names, now }: Input):
       ...sources.flatMap(draftsIn),
       ...organization.flatMap(undecidedIn),
       ...licenceMissing(names),
-      ...organization.flatMap((site) => otherPlacesIn(sources, String(site.value(['city'])))),
       ...otherDomainsIn(sources, downloads),
       ...sources.flatMap((source) =>
         agedIn(source, now).map(({ path, what, done }) => lineAbout(source, path, what, done)),
@@ -129,19 +127,6 @@ function licenceMissing(names: readonly string[]): string[] {
     : [
         'LICENSE, beside content/, is missing. Done when a file of that name says who may copy the words, the drawings and the code.',
       ];
-}
-
-/** “Toronto time” stays true everywhere. */
-function otherPlacesIn(sources: readonly YamlFile[], city: string): string[] {
-  if (city === 'Toronto') return [];
-  return sources.flatMap((source) =>
-    linesAbout(source, ({ value }) => {
-      const [place] = /\b(Toronto|Ontario)\b(?! time)/.exec(String(value)) ?? [];
-      return place === undefined
-        ? undefined
-        : [`names ${place}, and you are in ${city}`, 'it names your place, or is meant'];
-    }),
-  );
 }
 
 /**

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import decodeHeic from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
 import { readOptions } from '#build/options.ts';
-import { contentRoot } from '#content/folder.ts';
+import { contentRoot } from '#content/readContent.ts';
 import { LONGEST_SIDE, sizeMistake } from '#content/pictureSize.ts';
 import { isPictureName } from '#content/schemas/fields.ts';
 import { isLeftBehind } from '#lib/isLeftBehind.ts';

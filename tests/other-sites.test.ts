@@ -216,7 +216,7 @@ describe('with every fact filled in', () => {
 
   test('each part to which the check lets a link lead is on its page', () => {
     const idsOn = (page: string) => elementsOn(built, page).flatMap((part) => attribute(part, 'id') ?? []);
-    const parts = registeredPages.flatMap(({ address = '', parts = [] }) => parts.map((id) => ({ address, id })));
+    const parts = registeredPages.flatMap(({ address = '', parts }) => parts.map((id) => ({ address, id })));
     const gone = parts.filter(({ address, id }) => !idsOn(address).includes(id));
     expect(gone.map(({ address, id }) => `src/content/pages.ts names ${address}#${id}`)).toEqual([]);
     expect(OTHER_IDS.filter((id) => !pagesOf(built).some((page) => idsOn(page).includes(id)))).toEqual([]);

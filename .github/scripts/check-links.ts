@@ -1,8 +1,7 @@
 // links.yml runs this every week. It asks whether the other sites that the content names still answer, and lists those that do not in one
 // issue. It stops nothing: another site's bad day is no reason not to publish.
 import { fileURLToPath } from 'node:url';
-import { contentRoot } from '#content/folder.ts';
-import { readContent } from '#content/readContent.ts';
+import { contentRoot, readContent } from '#content/readContent.ts';
 import { formatProblem, yamlFilesIn } from '#content/yamlFile.ts';
 import { isReservedHost } from '#lib/links.ts';
 import { type AskGitHub, askGitHub } from './github.ts';

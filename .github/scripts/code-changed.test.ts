@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { codeChanged } from './code-changed.ts';
-import { testRepository } from './testRepository.ts';
+import { testRepository } from '../../tests/support/testRepository.ts';
 
 const { folder, git, commit } = testRepository();
 afterAll(() => rmSync(folder, { recursive: true }));

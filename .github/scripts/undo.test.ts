@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { testRepository } from './testRepository.ts';
+import { testRepository } from '../../tests/support/testRepository.ts';
 
 const { folder, git, commit } = testRepository();
 afterAll(() => rmSync(folder, { recursive: true }));

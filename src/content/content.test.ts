@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { requireContent } from '#content/checkContent.ts';
 import { eventFactLines } from '#content/factFields.ts';
-import { contentRoot } from '#content/folder.ts';
-import { readContent } from '#content/readContent.ts';
+import { contentRoot, readContent } from '#content/readContent.ts';
 import { endOf } from '#lib/dates.ts';
 import { mistakes } from '../../tests/support/validContent.ts';
 

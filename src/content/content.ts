@@ -5,8 +5,7 @@ import { fill } from '#lib/text.ts';
 import { requireContent } from '#content/checkContent.ts';
 import { type DatedEvent, earliestFirst, isDated, type Program } from '#content/model.ts';
 import { eventFactLines } from '#content/factFields.ts';
-import { contentRoot } from '#content/folder.ts';
-import { readContent, readDownloads } from '#content/readContent.ts';
+import { contentRoot, readContent, readDownloads } from '#content/readContent.ts';
 
 const { files, pictures } = readContent(contentRoot());
 

@@ -120,7 +120,7 @@ function downloadMistake(to: string, downloads: Surroundings['downloads']): stri
 
 /** The names that may follow # in the address of a page. */
 export function partsOf(page: (typeof registeredPages)[number], sources: readonly YamlFile[]): string[] {
-  const { parts = [], entries = [] } = page;
+  const { parts, entries = [] } = page;
   const source = sources.find(({ file }) => file === page.file);
   return [
     ...parts,
@@ -197,7 +197,7 @@ function sharedNames(
   const fields = sources.flatMap(({ leaves }) =>
     leaves.filter(({ field }) => field.anchor === 'id').map(({ value }) => value),
   );
-  const parts = registeredPages.flatMap(({ parts = [], entries }) => (entries ? parts : []));
+  const parts = registeredPages.flatMap(({ parts, entries }) => (entries ? parts : []));
   const taken = new Set<unknown>([...OTHER_IDS, ...parts, ...fields]);
   return [
     ...programs.filter(({ file }) => taken.has(idOf(file))),

@@ -13,71 +13,36 @@ import { programsPage } from '#content/schemas/pages/programs.ts';
 interface PageEntry {
   /** An error document has none: hosts send it in place of a page. */
   address?: string;
-  file: string;
   schema: z.ZodType;
-  /** The names of its parts that may follow # in its address, as may each `id` in its content. */
-  parts?: readonly string[];
-  /** Their names may follow #, too. */
+  /** Their names may follow # in its address, as may those of its parts and each `id` in its content. */
   entries?: readonly ('events' | 'news' | 'programs')[];
 }
 
-/** Every page and error document, with its content. Its route is in src/pages. docs/recipes.md tells how to add one. */
+/**
+ * Every page and error document. Its content has the same name in content/pages, its route in src/pages, and its parts in ids.ts.
+ * docs/recipes.md tells how to add one.
+ */
 export const PAGES = {
-  home: {
-    address: '/',
-    file: 'content/pages/home.yaml',
-    schema: homePage,
-    parts: PARTS.home,
-  },
-  about: {
-    address: '/about',
-    file: 'content/pages/about.yaml',
-    schema: aboutPage,
-    parts: PARTS.about,
-  },
-  programs: {
-    address: '/programs',
-    file: 'content/pages/programs.yaml',
-    schema: programsPage,
-    parts: PARTS.programs,
-    entries: ['programs'],
-  },
-  events: {
-    address: '/events',
-    file: 'content/pages/events.yaml',
-    schema: eventsPage,
-    parts: PARTS.events,
-    entries: ['events', 'news'],
-  },
-  getInvolved: {
-    address: '/get-involved',
-    file: 'content/pages/get-involved.yaml',
-    schema: getInvolvedPage,
-    parts: PARTS.getInvolved,
-    entries: ['programs'],
-  },
-  donate: {
-    address: '/donate',
-    file: 'content/pages/donate.yaml',
-    schema: donatePage,
-    parts: PARTS.donate,
-  },
-  contact: {
-    address: '/contact',
-    file: 'content/pages/contact.yaml',
-    schema: contactPage,
-    parts: PARTS.contact,
-    entries: ['programs'],
-  },
-  notFound: { file: 'content/pages/not-found.yaml', schema: notFoundPage },
-  error: { file: 'content/pages/error.yaml', schema: errorPage },
+  home: { address: '/', schema: homePage },
+  about: { address: '/about', schema: aboutPage },
+  programs: { address: '/programs', schema: programsPage, entries: ['programs'] },
+  events: { address: '/events', schema: eventsPage, entries: ['events', 'news'] },
+  getInvolved: { address: '/get-involved', schema: getInvolvedPage, entries: ['programs'] },
+  donate: { address: '/donate', schema: donatePage },
+  contact: { address: '/contact', schema: contactPage, entries: ['programs'] },
+  notFound: { schema: notFoundPage },
+  error: { schema: errorPage },
 } as const satisfies Record<string, PageEntry>;
 
-export type PageName = keyof typeof PAGES;
+type PageName = keyof typeof PAGES;
 
 export type PageContents = { [Name in PageName]: z.output<(typeof PAGES)[Name]['schema']> };
 
-export const registeredPages = Object.entries<PageEntry>(PAGES).map(([name, page]) => ({
-  ...page,
-  name: name as PageName,
-}));
+/** Also of pages without parts. */
+const known: Partial<Record<PageName, readonly string[]>> = PARTS;
+
+export const registeredPages = (Object.keys(PAGES) as PageName[]).map((name) => {
+  const page: PageEntry = PAGES[name];
+  const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return { ...page, name, file: `content/pages/${file}.yaml`, parts: known[name] ?? [] };
+});

@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import { basename, join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
-import { contentRoot } from '#content/folder.ts';
+import { contentRoot } from '#content/readContent.ts';
 import { cleanLogo } from '#content/logo.ts';
 import { pictureKey } from '#content/schemas/fields.ts';
 import { artAddress } from '#lib/artAddress.ts';

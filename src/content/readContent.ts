@@ -1,7 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { NOT_UTF8 } from '#content/yamlFile.ts';
+
+/** The folder that holds content/: the project's own, unless CONTENT_ROOT names another, as in the tests. */
+export function contentRoot(project: string = process.cwd()): string {
+  return resolve(project, process.env['CONTENT_ROOT'] ?? '');
+}
 
 /** The names of the files to download. `root` is the project’s folder. */
 export function readDownloads(root: string): string[] {

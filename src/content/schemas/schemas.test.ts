@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { email, givingAddress, siteAddress, telephone, webAddress } from '#content/schemas/addresses.ts';
 import { month, time } from '#content/schemas/dateFields.ts';
-import { PAGES } from '#content/pages.ts';
+import { PAGES, registeredPages } from '#content/pages.ts';
 import { pastEvent } from '#content/schemas/event.ts';
 import { postalAddress } from '#content/schemas/facts.ts';
 import { dollars, hidden, id, listOf, isPictureName } from '#content/schemas/fields.ts';
@@ -201,7 +201,8 @@ test.each<[page: keyof typeof PAGES, list: string, items: string]>([
   ['contact', 'faq', 'items'],
   ['home', 'programs', 'featured'],
 ])('%s: %s may not have the same %s twice, nor all hidden', (page, list, items) => {
-  const { file, schema } = PAGES[page];
+  const { schema } = PAGES[page];
+  const { file = '' } = registeredPages.find(({ name }) => name === page) ?? {};
   const data = parse(files[file] ?? '');
   const all = data[list][items];
   all[1] = all[0];

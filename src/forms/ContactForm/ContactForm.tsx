@@ -6,8 +6,18 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { FilledText, WholeWords } from '#components/Text/Text.tsx';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import { AnswerPlace } from '#forms/AnswerPlace.tsx';
-import type { ContactWords } from './ContactWords.ts';
 import styles from './ContactForm.module.css';
+
+/** The words of the contact form's answers, and where its letters go. */
+export interface ContactWords extends Pick<ContactPage['form'], 'subject' | 'status'> {
+  address: string;
+  /** How the email begins, as drawn above the form. */
+  greeting: string;
+  /** Undefined if no form service is connected: then nothing is sent. */
+  connected?:
+    | (Omit<ContactPage['form']['connected'], 'strong' | 'text' | 'privacy'> & { endpoint: string })
+    | undefined;
+}
 
 interface Props
   extends Omit<ContactPage['form'], 'heading' | 'noScript' | 'connected' | 'notConnected'>,

@@ -11,9 +11,10 @@ interface Props {
 /** No two meet in one colour, and none has that of a strip on it. */
 const GROUNDS = ['aubergine', 'oxblood', 'aubergine'] as const satisfies AtLeastOne<string>;
 
-/** The levels and roles of each option that has some. They are below the three cloths, whose lists begin on one line. */
-export function OptionOffers({ lists, words }: Props) {
-  return lists.map(({ id, heading, entries }, index) => (
+/** Each list with something in it: levels of membership, roles, other ways to give. */
+export function OfferLists({ lists, words }: Props) {
+  const filled = lists.filter(({ entries }) => entries.length > 0);
+  return filled.map(({ id, heading, entries }, index) => (
     <Band key={id} entry={id} headingId={`${id}-heading`} heading={heading} ground={cycle(GROUNDS, index)}>
       <Offers entries={entries} words={words} />
     </Band>
