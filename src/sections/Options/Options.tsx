@@ -131,6 +131,7 @@ function Option({ option, index }: OptionProps) {
             </p>
           )}
         </div>
+        <FactStrip facts={factRows(optionFacts, facts)} />
         <h4>{benefitsLabel}</h4>
         <ul className="ruled" role="list">
           {benefits.map((benefit) => (
@@ -138,7 +139,6 @@ function Option({ option, index }: OptionProps) {
           ))}
         </ul>
         <div className={styles.action}>
-          <FactStrip facts={factRows(optionFacts, facts)} />
           <Button to={button.to} label={button.label} emphasis="dark" />
           {button.website && <p>{button.website}</p>}
         </div>
