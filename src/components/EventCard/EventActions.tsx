@@ -1,13 +1,12 @@
-import { EventLetterLink } from '#components/EventCard/EventLetterLink.tsx';
 import { Summary } from '#components/Summary/Summary.tsx';
 import { calendarEntryFor, calendarPath } from '#lib/calendar.ts';
 import { calendarLinks } from '#lib/calendarLinks.ts';
 import { clockOf, hasBegun, registrationOf } from '#lib/eventStatus.ts';
 import { forEvent, OPENS_IN_NEW_TAB } from '#lib/words.ts';
-import { questionsOf } from '#content/letters.ts';
+import { letterAbout, questionsOf } from '#content/letters.ts';
 import { fill } from '#lib/text.ts';
 import type { EventCardProps } from './EventCardProps.ts';
-import styles from './EventActions.module.css';
+import styles from './EventCard.module.css';
 
 /** Ways to add an event to a calendar, by a file or on the web, and to ask what its card does not say. */
 export function EventActions({ event, copy, askUs, organization, now }: EventCardProps) {
@@ -46,7 +45,13 @@ export function EventActions({ event, copy, askUs, organization, now }: EventCar
       {asks && (
         <p data-until={begin}>
           {`${ask} `}
-          <EventLetterLink event={event} label={askUs} />
+          <a
+            className="target"
+            href={letterAbout(event)}
+            aria-label={`${askUs}${askUs.endsWith('?') ? '' : ':'} ${event.title}`}
+          >
+            {askUs}
+          </a>
         </p>
       )}
     </div>

@@ -41,15 +41,26 @@ export function EventDetails({ event, copy, torontoTime }: EventCardProps) {
   );
 }
 
-function EventTimes({ event, torontoTime }: { event: DatedEvent; torontoTime: string | undefined }) {
-  const [first, second = ''] = formatSpan(event).map(unbroken);
+interface TimesProps {
+  event: DatedEvent;
+  torontoTime: string | undefined;
+  /** On one line, with the place. */
+  inLine?: boolean;
+}
+
+export function EventTimes({ event, torontoTime, inLine = false }: TimesProps) {
+  const [first = '', second = ''] = formatSpan(event).map(unbroken);
+  const times = [second, event.start && torontoTime].filter(Boolean).join(' ');
+  // The first line of an event of several days may end in a dash. One without hours has no second line.
+  const comma = inLine && times !== '' && !first.endsWith('–') ? ',' : '';
+  const place = inLine && !isToBeAnnounced(event.location) ? `, ${whereOf(event)}` : '';
   return (
     <>
       {/* Screen readers that read the whole page leave out a <time> with its own role, and say one before a <br> twice. */}
       <time dateTime={dateTimeOf(event)} role="none">
-        {`${first} `}
+        {`${first}${comma} `}
       </time>
-      <WholeWords text={[second, event.start && torontoTime].filter(Boolean).join(' ')} />
+      <WholeWords text={times + place} />
     </>
   );
 }

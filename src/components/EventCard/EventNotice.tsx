@@ -1,5 +1,5 @@
-import { NextEventLink } from '#components/EventCard/EventLetterLink.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
+import { eventNoun, letterForNext } from '#content/letters.ts';
 import { formatDay, unbroken } from '#lib/dates.ts';
 import { clockOf, isOn, takesPlace } from '#lib/eventStatus.ts';
 import { fill } from '#lib/text.ts';
@@ -28,8 +28,17 @@ export function EventNotice({ event, copy }: Pick<EventCardProps, 'event' | 'cop
   if (strong === undefined) return null;
   return (
     <Notice strong={strong} id={event.status === 'rescheduled' ? undefined : reasonId(event)}>
-      {text ?? <NextEventLink event={event} label={copy.askNext} />}
+      {text ?? <NextEventLink event={event} copy={copy} />}
     </Notice>
+  );
+}
+
+/** A link to the letter that asks for the next event of the same kind. */
+export function NextEventLink({ event, copy }: Pick<EventCardProps, 'event' | 'copy'>) {
+  return (
+    <a className="target" href={letterForNext(event)}>
+      {fill(copy.askNext, { kind: eventNoun(event) })}
+    </a>
   );
 }
 

@@ -4,10 +4,9 @@ import { DatePatch } from '#components/DatePatch/DatePatch.tsx';
 import { blockOf } from '#components/EventCard/EventCard.tsx';
 import type { EventCardProps } from '#components/EventCard/EventCardProps.ts';
 import { WholeWords } from '#components/Text/Text.tsx';
-import { NextEventLink } from '#components/EventCard/EventLetterLink.tsx';
-import { reasonId, wordsFor } from '#components/EventCard/EventNotice.tsx';
+import { EventTimes } from '#components/EventCard/EventDetails.tsx';
+import { NextEventLink, reasonId, wordsFor } from '#components/EventCard/EventNotice.tsx';
 import { ClosedButton } from '#components/EventCard/EventRegistration.tsx';
-import { EventSummary } from '#components/EventCard/EventSummary.tsx';
 import { takesPlace } from '#lib/eventStatus.ts';
 import styles from './EventRow.module.css';
 
@@ -26,7 +25,11 @@ export function EventRow(props: EventCardProps) {
             <WholeWords text={title} />
           </h3>
           {/* A postponed event has no hours yet, and its text names the old day. */}
-          {status !== 'postponed' && <EventSummary event={event} torontoTime={torontoTime} />}
+          {status !== 'postponed' && (
+            <p>
+              <EventTimes event={event} torontoTime={torontoTime} inLine />
+            </p>
+          )}
           <p className={styles.wide}>
             <LinkedText text={description} />
           </p>
@@ -36,7 +39,7 @@ export function EventRow(props: EventCardProps) {
           </p>
         </div>
         <p className={styles.ask} data-print="off">
-          <NextEventLink event={event} label={copy.askNext} />
+          <NextEventLink event={event} copy={copy} />
         </p>
         <ClosedButton {...props} />
         <div className={styles.art}>

@@ -1,6 +1,6 @@
 import { Band } from '#components/Band/Band.tsx';
 import type { SharedByCards } from '#components/EventCard/EventCardProps.ts';
-import { EventEntry } from '#components/EventCard/EventEntry.tsx';
+import { EventEntry } from '#components/EventCard/EventEntries.tsx';
 import { NextDate } from '#components/NextDate/NextDate.tsx';
 import type { DatedEvent } from '#content/model.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
