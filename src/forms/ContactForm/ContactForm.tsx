@@ -4,31 +4,16 @@ import type { FailureMessage } from '#forms/ErrorBoundary.tsx';
 import { EmailLink } from '#components/Links/Links.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { FilledText, WholeWords } from '#components/Text/Text.tsx';
-import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import { AnswerPlace } from '#forms/AnswerPlace.tsx';
+import type { ContactWords, FormWords } from './formWords.ts';
 import styles from './ContactForm.module.css';
 
-/** The words of the contact form's answers, and where its letters go. */
-export interface ContactWords extends Pick<ContactPage['form'], 'subject' | 'status'> {
-  address: string;
-  /** How the email begins, as drawn above the form. */
-  greeting: string;
-  /** Undefined if no form service is connected: then nothing is sent. */
-  connected?:
-    | (Omit<ContactPage['form']['connected'], 'strong' | 'text' | 'privacy'> & { endpoint: string })
-    | undefined;
-}
-
-interface Props
-  extends Omit<ContactPage['form'], 'heading' | 'noScript' | 'connected' | 'notConnected'>,
-    Pick<ContactWords, 'address' | 'greeting' | 'connected'> {
-  /** Above the fields, with the placeholder {email}. */
-  notice: Omit<ContactPage['form']['notConnected'], 'send'>;
+type Props = FormWords & {
   labelledBy: string;
   failure: FailureMessage;
   /** The letters that fill in subject and message. */
   children: ReactNode;
-}
+};
 
 /** The contact form as HTML. The browser requires its fields, and answerLetter.tsx answers a press. */
 export function ContactForm(props: Props) {

@@ -5,7 +5,7 @@ import { type Letter, type LetterLink, letterText, webMailLinks } from '#lib/let
 import { succeeds } from '#lib/succeeds.ts';
 import { fill } from '#lib/text.ts';
 import { OPENS_IN_NEW_TAB, TO } from '#lib/words.ts';
-import type { ContactWords } from './ContactForm.tsx';
+import type { ContactWords } from './formWords.ts';
 import styles from './ContactForm.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { openAnswer } from '#forms/openAnswer.tsx';
 import { letterLink, letterText, openEnd, readLetter } from '#lib/letterLinks.ts';
 import { fill } from '#lib/text.ts';
-import type { ContactWords } from './ContactForm.tsx';
+import type { ContactWords } from './formWords.ts';
 import { Offer } from './Offer.tsx';
 import { createDelivery, type Outcome } from './send.ts';
 import { sewStamp } from './sewStamp.ts';

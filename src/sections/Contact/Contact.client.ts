@@ -1,4 +1,4 @@
-import type { ContactWords } from '#forms/ContactForm/ContactForm.tsx';
+import type { ContactWords } from '#forms/ContactForm/formWords.ts';
 import { loadOnUse } from '#forms/loadOnUse.ts';
 import { letterLink, letterText, readLetter } from '#lib/letterLinks.ts';
 import { openLetters } from './openLetters.ts';
