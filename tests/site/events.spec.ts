@@ -7,7 +7,7 @@ import { buildCopy, folderOf } from '../buildCopy.ts';
 import { content, eventEnds, overAt } from '../fixture/fixtureContent.ts';
 import type { EVENT_STATUSES } from '#lib/eventStatus.ts';
 import { fill } from '#lib/text.ts';
-import { cardOf, expectAnnounced, partUnder, PHONE, serveCopy, watch } from './visits.ts';
+import { cardOf, expectAnnounced, partUnder, serveCopy, watch } from './visits.ts';
 
 const { site, pages, events, eventCard: words } = content;
 
@@ -202,24 +202,6 @@ test('Home’s link to an event shows its title, its button and how to get a spo
     card.getByRole('link', { name: words.askSpot }),
   ])
     await expect(part).toBeInViewport({ ratio: 1 });
-});
-
-test('when all are over, both pages first say that the next date is not set, and what to do', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  const { next, access } = pages.events.upcoming;
-  for (const [address, heading, subscribe] of [
-    ['/', pages.home.event.heading, pages.home.event.next],
-    ['/events#upcoming', pages.events.upcoming.heading, pages.events.newsletter.subscribe],
-  ] as const) {
-    await page.goto(address);
-    const part = partUnder(page, heading);
-    await expect(part.getByRole('heading', { level: 3 }).first()).toHaveText(next);
-    await expect(part.getByRole('link', { name: subscribe.label })).toHaveAttribute('href', subscribe.to);
-  }
-  await expect(page.getByRole('heading', { name: next })).toBeInViewport();
-  await expect(page.getByRole('link', { name: pages.events.newsletter.subscribe.label }).first()).toBeInViewport();
-  await expect(page.getByRole('link', { name: access.link.label })).toBeVisible();
-  await expect(page.getByRole('link', { name: pages.events.feedback.link.label })).toHaveCount(1);
 });
 
 test('on a page that stays open, an event is on from its beginning, and over half a minute after its end', async ({

@@ -1,23 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { digitsIn, digitsOf, piecesOf } from './nameBlock.ts';
 
-const NAMES = [
-  ...[
-    'Ada',
-    'Imani',
-    'Oluwaseun',
-    'Zahra',
-    'Aïcha',
-    'N’Deye',
-    'Marie-Claire',
-    'Abiọ́lá',
-    'Bo',
-    'Y',
-    'Wangari',
-    'Thandiwe',
-  ],
-  ...['ሰላም', 'فاطمة', 'ᐊᓇ', '李娜', 'Ольга', 'Ελένη', 'מרים', 'अनीता'],
-];
+const NAMES = `Ada Imani Oluwaseun Zahra Aïcha N’Deye Marie-Claire Abiọ́lá Bo Y Wangari Thandiwe
+  ሰላም فاطمة ᐊᓇ 李娜 Ольга Ελένη מרים अनीता`.split(/\s+/);
 
 describe('the block of a name', () => {
   test('each of twenty names, in any script, has a block of its own, which its link shows again', () => {
@@ -36,6 +21,11 @@ describe('the block of a name', () => {
         ).not.toContain(cloth);
       }
     }
+  });
+
+  test('an address shows nothing but digits 0–4 as cloth', () => {
+    for (const found of ['01234012340', '015', '', '%30', '1%00', '<b>1</b>', '1#chair=2', '１', 'Ada', '1&x=2', '-1'])
+      expect(digitsIn(`#chair=${found}`), found).toBeUndefined();
   });
 
   test.each([
