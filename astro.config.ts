@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { Features } from 'lightningcss';
 import { siteFile } from '#content/kinds.ts';
 import { contentRoot, readContent } from '#content/readContent.ts';
 import { YamlFile } from '#content/yamlFile.ts';
@@ -43,7 +44,11 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [inlineScripts(), buildFormsModule()],
-    css: { modules: { generateScopedName: isDev ? '[name]-[local]' : generateScopedName } },
+    css: {
+      modules: { generateScopedName: isDev ? '[name]-[local]' : generateScopedName },
+      // palette.css asks whether the browser knows light-dark().
+      lightningcss: { exclude: Features.LightDark },
+    },
     resolve: { alias: { '@content': join(folder, 'content') } },
     // These are constants, so that the script leaves out the code for sending a form that is not connected.
     define: {

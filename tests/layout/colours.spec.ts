@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { GROUNDS } from '#lib/cloth.ts';
+import { open, PHONE, visits } from '../site/visits.ts';
+import { addStyle, loadAll, takeScreenshot } from './page.ts';
 
 // The colours of the roles in src/styles/tokens.css have enough contrast. axe-core measures what components do with them where it can
 // (tests/site/network.spec.ts), and the pictures show it.
@@ -80,6 +83,39 @@ test('the browser’s own frame has the colour of the header, in both themes', a
   }
 });
 
+// Chromium turns letters light, plain light grounds dark, and leaves the rest as it is.
+test('letters stand out from all that is behind them where a browser darkens a light page', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  await page.setViewportSize(PHONE);
+  for (const visit of visits) {
+    await open(page, visit);
+    await loadAll(page);
+    const lines = await page.evaluate(linesIn);
+    expect(lines.length).toBeGreaterThan(20);
+    const pixels = async () =>
+      (
+        await sharp(await takeScreenshot(page))
+          .raw()
+          .toBuffer({ resolveWithObject: true })
+      ).data;
+    const written = await pixels();
+    await addStyle(page, '* { -webkit-text-fill-color: transparent !important }');
+    const bare = await pixels();
+    const stands = ({ left, right, top, bottom }: (typeof lines)[number]) => {
+      for (let y = top; y < bottom; y++)
+        for (let x = left; x < right; x++) {
+          const at = (y * PHONE.width + x) * 3;
+          const [front, behind] = [written, bare].map((picture) => picture.subarray(at, at + 3).join());
+          if (front !== behind && contrast(front, behind) >= LARGE) return true;
+        }
+      return false;
+    };
+    const faint = lines.filter((line) => !stands(line));
+    expect.soft(faint, visit.name).toEqual([]);
+  }
+});
+
 /** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrast(...colours: (string | undefined)[]): number {
   const luminances = colours.map((colour = '') => {
@@ -111,4 +147,26 @@ function coloursOn({ roles, pieces }: { roles: string[]; pieces: { kind: string;
     });
   elements[0]?.remove();
   return Object.fromEntries(colours) as Record<string, string>;
+}
+
+/** Runs in the page. Returns each text that is seen, and its place in pixels of the page. */
+function linesIn() {
+  return [...document.querySelectorAll<HTMLElement>('body :not(script, style)')].flatMap((element) => {
+    // Such a background has the shape of the letters.
+    if (getComputedStyle(element).backgroundClip === 'text') element.style.backgroundColor = 'transparent';
+    const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    return texts.flatMap((text) => {
+      const range = new Range();
+      range.selectNodeContents(text);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      const [left, top] = [Math.ceil(x), Math.ceil(y + scrollY)];
+      const isSeen =
+        text.textContent?.trim() &&
+        element.checkVisibility() &&
+        !element.closest('.visually-hidden') &&
+        width > 2 &&
+        top > 0;
+      return isSeen ? { text: text.textContent, left, right: left + width, top, bottom: top + height } : [];
+    });
+  });
 }

@@ -59,10 +59,8 @@ function SaveChair({ heading, name, copy, send, copied, sent }: AboutPage['saved
       <span hidden>
         <Button type="submit" label={send} edge={1} />
       </span>
-      {/* What is said here has been translated, and an address must not be. */}
-      <p role="status" translate="no" />
-      <span hidden>{copied}</span>
-      <span hidden>{sent}</span>
+      {/* It may say an address, which must not be translated. */}
+      <p role="status" translate="no" data-copied={copied} data-sent={sent} />
     </form>
   );
 }

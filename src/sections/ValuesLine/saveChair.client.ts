@@ -10,7 +10,7 @@ const block = document.getElementById('block') as unknown as SVGGElement;
 const saved = document.getElementById('saved') as HTMLElement;
 const field = form[0] as HTMLInputElement;
 const status = form.querySelector('p') as HTMLElement;
-const [send, copied, sent] = form.querySelectorAll('[hidden]') as unknown as [HTMLElement, HTMLElement, HTMLElement];
+const send = form.querySelector('[hidden]') as HTMLElement;
 
 const draw = (digits: string) => {
   const pieces = digits ? piecesOf(digits) : [];
@@ -48,7 +48,7 @@ form.onsubmit = async ({ submitter }) => {
   // Screen readers announce a repeated text only after another one.
   status.textContent = '';
   const isDone = await succeeds(() => (isSent ? navigator.share({ url }) : navigator.clipboard.writeText(url)));
-  status.textContent = isDone ? (isSent ? sent : copied).textContent : url;
+  status.textContent = isDone ? (status.dataset[isSent ? 'sent' : 'copied'] ?? '') : url;
   if (!isDone) (getSelection() as Selection).selectAllChildren(status);
 };
 open();

@@ -41,7 +41,7 @@ export const aboutPage = page({
     sent: label.meta({ title: 'Once it is sent', example: 'Link shared.' }),
     saved: label
       .describe('Above the chair, for the friend who opens the link.')
-      .meta({ title: 'What the friend reads', example: 'Somebody saved you a chair.' }),
+      .meta({ title: 'What the friend reads', example: 'Here is your chair.' }),
   }).describe(
     'Below the chair a visitor types the name of a friend. The chair’s back becomes a quilt block of its own for each name, and the link shows it to her friend. The name stays on her device.',
   ),
