@@ -1,7 +1,7 @@
 import type { Leaf, Path } from '#content/field.ts';
 import { siteFile } from '#content/kinds.ts';
 import type { YamlFile } from '#content/yamlFile.ts';
-import { torontoDay } from '#lib/dates.ts';
+import { MONTH, monthNumber, torontoDay } from '#lib/dates.ts';
 
 /** A value that was true once. */
 interface Aged {
@@ -73,17 +73,13 @@ function agedValue({ kind }: YamlFile, { path, value, field }: Leaf, today: stri
     : [];
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const TIME = new RegExp(
-  `(since )?(?:\\b(${MONTHS.join('|')})[a-z]*\\.? (?:(\\d{1,2})(?:st|nd|rd|th)?,? )?)?\\b(20\\d\\d)\\b`,
-  'gi',
-);
+const TIME = new RegExp(`(since )?(?:\\b${MONTH} (?:(\\d{1,2})(?:st|nd|rd|th)?,? )?)?\\b(20\\d\\d)\\b`, 'gi');
 
 /** The last day that a text names with its year; of a month or a year alone, its end. It leaves out "since 2019". */
 function lastDayIn(text: string): string | undefined {
   return Array.from(text.matchAll(TIME), ([, since, month, day, year]) => {
     if (since) return '';
-    const number = month === undefined ? 12 : MONTHS.indexOf(month.toLowerCase().slice(0, 3)) + 1;
+    const number = month === undefined ? 12 : monthNumber(month);
     return [year, String(number).padStart(2, '0'), (day ?? '31').padStart(2, '0')].join('-');
   })
     .toSorted()

@@ -2,7 +2,7 @@ import type { Leaf } from '#content/field.ts';
 import { day, time } from '#content/schemas/dateFields.ts';
 import type { Doubt } from '#content/schemas/meta.ts';
 import type { Problem, YamlFile } from '#content/yamlFile.ts';
-import { formatDay, formatTimes, torontoDay } from '#lib/dates.ts';
+import { daysFrom, formatDay, formatTimes, MONTH, monthNumber, torontoDay } from '#lib/dates.ts';
 import { isMisspelled } from '#lib/text.ts';
 
 // CONTRIBUTING.md says when a question may be added. The form does not ask how something is written, in which field it stands, or when it
@@ -37,10 +37,6 @@ function questionsOf({ value, field }: Leaf): readonly Question[] {
   const ofField = field.doubt ? OF_FIELDS[field.doubt] : [];
   if (field.format === 'uri' || field.refersTo === 'addresses') return [...ofField, forOthers];
   return typeof value === 'string' && !field.refersTo ? [...ofField, ...OF_TEXTS] : ofField;
-}
-
-function daysFrom(one: string, other: string): number {
-  return (Date.parse(other) - Date.parse(one)) / 86_400_000;
 }
 
 function isAsPlanned({ file }: Place): boolean {
@@ -129,10 +125,9 @@ function otherHours(text: string, { file }: Place) {
   return named.map(({ words }) => `says “${words}”, and the hours of the event are ${hours}. Correct one of the two`);
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 // Skips the Sunday of "Saturday and Sunday, March 6 and 7".
 const DAY_OF_WEEK = `(?:(?<!${WEEKDAY}(?:,? (?:and|or|to) |,? ?[&/–-] ?|, ))${WEEKDAY},? (?:the )?)?`;
-const DAY_OF_MONTH = `\\b(${MONTHS.join('|')})[a-z]*\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b`;
+const DAY_OF_MONTH = `\\b${MONTH} (\\d{1,2})(?:st|nd|rd|th)?\\b`;
 const DAY = new RegExp(`${DAY_OF_WEEK}${DAY_OF_MONTH}(?:,? (20\\d\\d)\\b)?`, 'gi');
 
 /** Finds the days in a text. A day without a year is the one nearest to the file’s date, or to today. */
@@ -142,7 +137,7 @@ function daysIn(text: string, { file, today }: Place) {
   return Array.from(text.matchAll(DAY), ({ 0: words, 2: weekday = '', 3: month = '', 4: number, 5: year, index }) => {
     const years = year ? [Number(year)] : [-1, 0, 1].map((more) => Number(near.slice(0, 4)) + more);
     const [date = ''] = years
-      .map((each) => Date.UTC(each, MONTHS.indexOf(month.toLowerCase()), Number(number)))
+      .map((each) => Date.UTC(each, monthNumber(month) - 1, Number(number)))
       .map((each) => new Date(each).toISOString().slice(0, 10))
       .toSorted((one, other) => Math.abs(daysFrom(near, one)) - Math.abs(daysFrom(near, other)));
     const fits = formatDay(date).toLowerCase().startsWith(weekday.toLowerCase());

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { ErrorBoundary, type FailureMessage } from '#forms/ErrorBoundary.tsx';
+import { ErrorBoundary, type FailureMessage } from '#forms/AnswerPlace.tsx';
 
 /**
  * Opens the AnswerPlace of the page's form. React draws only there, so the form keeps what a translation or an extension has done to it.

@@ -1,7 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { type CalendarEvent, calendarFile } from '#lib/calendar.ts';
-import { calendarLinks } from '#lib/calendarLinks.ts';
+import { type CalendarEvent, calendarFile, calendarLinks } from '#lib/calendar.ts';
 
 const contact = { url: 'https://circle.example', email: 'us@circle.example' };
 const organization = { ...contact, name: 'Sew & Co; "The Circle", Inc.', city: 'Toronto', region: 'Ontario' };

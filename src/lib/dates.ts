@@ -21,6 +21,23 @@ export function formatDate(day: string): string {
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
+/** Matches a month in a text, whole or shortened, if capitals do not matter. */
+export const MONTH = `(${MONTHS.replace(/(?<=[A-Z]..)[a-z]+/g, '')})[a-z]*\\.?`;
+
+/** The number of a month that begins with these three letters, in any case: 1 for "jan". */
+export function monthNumber(letters: string): number {
+  return (
+    MONTHS.toLowerCase()
+      .split('|')
+      .findIndex((month) => month.startsWith(letters.toLowerCase())) + 1
+  );
+}
+
+/** How many days later another day is; NaN if one is malformed. */
+export function daysFrom(day: string, other: string): number {
+  return (Date.parse(other) - Date.parse(day)) / DAY;
+}
+
 const JOINTS = new RegExp(`(?<=\\b(${MONTHS})) (?=\\d)|(?<=\\d) (?=([ap]\\.?m|[AP]M)\\b)`, 'g');
 
 /** Text whose days ("March 6") and times ("7 p.m.") stay on one line each. */
@@ -130,7 +147,7 @@ export function formatSpan(span: Span): [string, string] {
 
 /** Only a course lasts more than a week; it meets at the same hours each time. */
 export function isCourse({ date, endDate = date }: Span): boolean {
-  return Date.parse(endDate) - Date.parse(date) > 7 * DAY;
+  return daysFrom(date, endDate) > 7;
 }
 
 /** An event's dates: "Friday, November 14, 2025", "Friday, November 14 – Sunday, November 16, 2025", or the days of a series. */
@@ -144,8 +161,7 @@ export function formatDates({ date, endDate = date, furtherDays }: Span): string
 function formatDays(days: readonly string[]): string {
   const [date = '', last = ''] = [days[0], days.at(-1)];
   const weekdays = new Set(days.map((day) => formatInUtc(day, { weekday: 'long' })));
-  const isWeekly =
-    weekdays.size === 1 && days.every((day, index) => Date.parse(day) - Date.parse(date) === index * 7 * DAY);
+  const isWeekly = weekdays.size === 1 && days.every((day, index) => daysFrom(date, day) === index * 7);
   const within = (day: string) => formatInUtc(day, { month: 'long', day: 'numeric' });
   if (isWeekly) {
     const begins = date.slice(0, 4) === last.slice(0, 4) ? within(date) : formatDate(date);

@@ -26,20 +26,13 @@ export function isLongAmount(amount: string): boolean {
   return amount.length > 5;
 }
 
-/** A gift that is named in the address of the letter about receipts. */
-export interface GiftHash {
-  /** In dollars, with the sign: "$12.50". */
-  amount: string;
-  monthly: boolean;
-}
-
-/** The end of that address, after its #: "$500" or "$500/month". */
+/** The end of the address of the letter about receipts, after its #: "$500" or "$500/month". */
 export function giftHash({ amount, monthly }: { amount: number; monthly: boolean }): string {
   return `${formatDollars(amount)}${monthly ? '/month' : ''}`;
 }
 
 /** Reads that end. Any text that is no amount gives undefined. */
-export function readGiftHash(hash: string): GiftHash | undefined {
+export function readGiftHash(hash: string): { amount: string; monthly: boolean } | undefined {
   const [, amount, month] = /^(\$[\d,.]+)(\/month)?$/.exec(hash) ?? [];
   return amount === undefined ? undefined : { amount, monthly: month !== undefined };
 }

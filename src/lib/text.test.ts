@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fill, inOneLine, STEPS, typeSize } from '#lib/text.ts';
+import { fill, STEPS, typeSize } from '#lib/text.ts';
 
 test.each([
   ['{a} and {b} and {a}', { a: 'one', b: 'two' }, 'one and two and one'],
@@ -10,10 +10,6 @@ test.each([
   ['Send {amount} today', { amount: '$1 $& $50' }, 'Send $1 $& $50 today'],
 ])('“%s” filled in with %j is “%s”', (text, values, filled) => {
   expect(fill(text, values)).toBe(filled);
-});
-
-test('words in one line begin with one capital', () => {
-  expect(inOneLine(['Getting here', 'Cost', 'Parking'])).toBe('Getting here, cost, parking');
 });
 
 test.each([

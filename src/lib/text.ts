@@ -1,8 +1,3 @@
-/** Joins labels into one line. Only the first keeps its capital: "Getting here, cost". */
-export function inOneLine(words: readonly string[]): string {
-  return words.map((word, index) => (index === 0 ? word : word.charAt(0).toLowerCase() + word.slice(1))).join(', ');
-}
-
 /** Whether two words differ by one letter that is added, missing or wrong, or by two letters in the wrong order. */
 export function isMisspelled(word: string, other: string): boolean {
   const forms = (letters: string) => [

@@ -1,6 +1,8 @@
 import { drawing, mistake } from '#drawings/drawing.ts';
 import { isLight } from '#lib/cloth.ts';
+import { blockAddress } from '#quilt/blockSheet.ts';
 import { type BlockLook, pieceOf } from '#quilt/looks.ts';
+import styles from './Block.module.css';
 
 interface Props {
   look: BlockLook;
@@ -40,5 +42,12 @@ export function BlockCopy({ of }: { of: string }) {
     <svg className="cover" aria-hidden="true">
       <use href={`#${of}`} width="100%" height="100%" />
     </svg>
+  );
+}
+
+/** A quilt block from the file of all blocks. It covers the nearest positioned ancestor. */
+export function BlockPicture({ look }: { look: BlockLook }) {
+  return (
+    <img className={`cover ${styles.block}`} src={blockAddress(look)} alt="" width={600} height={600} loading="lazy" />
   );
 }

@@ -37,6 +37,12 @@ export function Band(props: Props) {
       </div>
     </div>
   );
+  const inner = (
+    <>
+      {head}
+      {children}
+    </>
+  );
   return (
     <>
       <FlushLayout />
@@ -50,17 +56,7 @@ export function Band(props: Props) {
         {...(id !== undefined && { tabIndex: -1, role: 'group', 'aria-labelledby': headingId })}
       >
         {seam && <Seam seed={`seam-${headingId}`} />}
-        {wide ? (
-          <>
-            {head}
-            {children}
-          </>
-        ) : (
-          <div className="wrap">
-            {head}
-            {children}
-          </div>
-        )}
+        {wide ? inner : <div className="wrap">{inner}</div>}
       </section>
     </>
   );

@@ -1,6 +1,5 @@
 import { Summary } from '#components/Summary/Summary.tsx';
-import { calendarEntryFor, calendarPath } from '#lib/calendar.ts';
-import { calendarLinks } from '#lib/calendarLinks.ts';
+import { calendarEntryFor, calendarLinks, calendarPath } from '#lib/calendar.ts';
 import { clockOf, hasBegun, registrationOf } from '#lib/eventStatus.ts';
 import { forEvent, OPENS_IN_NEW_TAB } from '#lib/words.ts';
 import { letterAbout, questionsOf } from '#content/letters.ts';

@@ -8,7 +8,7 @@ import type { Colour } from '#lib/cloth.ts';
 import { type AtLeastOne, cycle } from '#lib/cycle.ts';
 import { formatDate } from '#lib/dates.ts';
 import { fill, typeSize } from '#lib/text.ts';
-import { BlockPicture } from '#quilt/BlockPicture.tsx';
+import { BlockPicture } from '#quilt/Block.tsx';
 import { lookOf } from '#quilt/looks.ts';
 import styles from './Patches.module.css';
 

@@ -1,4 +1,4 @@
-import { BlockPicture } from '#quilt/BlockPicture.tsx';
+import { BlockPicture } from '#quilt/Block.tsx';
 import { lookOf } from '#quilt/looks.ts';
 import { seededRandom } from '#quilt/random.ts';
 import { Picture } from '#components/Picture/Picture.tsx';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { daysFrom } from '#lib/dates.ts';
 import { between } from '#content/schemas/fields.ts';
 
 export const day = z.iso
@@ -37,8 +38,8 @@ function endsAfterStart({ start, end, date, endDate }: Times): boolean {
 }
 
 /** NaN if a day is malformed: every comparison with it is false. */
-function daysBetween({ date, endDate }: Times): number {
-  return (Date.parse(`${endDate}`) - Date.parse(`${date}`)) / 86_400_000;
+function length({ date = '', endDate = '' }: Times): number {
+  return daysFrom(date, endDate);
 }
 
 export function endLater<Schema extends z.ZodType<Times>>(schema: Schema) {
@@ -49,9 +50,9 @@ export function endLater<Schema extends z.ZodType<Times>>(schema: Schema) {
       endsAfterStart,
       between('end', `must be later than the start. If the evening is meant, make it PM${advice}`),
     )
-    .refine((times) => !(daysBetween(times) < 0), between('endDate', 'must not be before the first day'))
+    .refine((times) => !(length(times) < 0), between('endDate', 'must not be before the first day'))
     .refine(
-      (times) => !(daysBetween(times) > MAX_EVENT_DAYS),
+      (times) => !(length(times) > MAX_EVENT_DAYS),
       between('endDate', 'must be less than a year after the first day. Check the year'),
     );
 }

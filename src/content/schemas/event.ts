@@ -16,6 +16,7 @@ import {
   textColour,
 } from '#content/schemas/fields.ts';
 import { atMost, paragraphs, textBefore, title } from '#content/schemas/textFields.ts';
+import { daysFrom } from '#lib/dates.ts';
 import { EVENT_STATUSES, isToBeAnnounced } from '#lib/eventStatus.ts';
 
 const groupMeta = { title: 'Listed under', options: { upcoming: 'Upcoming events', past: 'Past events' } };
@@ -95,9 +96,6 @@ const eventFields = {
   facts: eventFacts.optional(),
 };
 
-/** In milliseconds. */
-const YEAR = 365 * 86_400_000;
-
 const tookPlace = 'this past event took place';
 
 type EventLines = Partial<
@@ -122,7 +120,7 @@ function consistent<Schema extends z.ZodType<EventLines>>(schema: Schema) {
     .refine(
       ({ date, endDate, furtherDays = [] }) =>
         (endDate === undefined &&
-          furtherDays.every((each) => each > String(date) && Date.parse(each) - Date.parse(String(date)) < YEAR)) ||
+          furtherDays.every((each) => daysFrom(String(date), each) > 0 && daysFrom(String(date), each) < 365)) ||
         furtherDays.length === 0,
       between('furtherDays', 'must be later than the first day, within a year, and without a Last day'),
     )

@@ -1,10 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import type { FailureMessage } from '#forms/ErrorBoundary.tsx';
 import { EmailLink } from '#components/Links/Links.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { FilledText, WholeWords } from '#components/Text/Text.tsx';
-import { AnswerPlace } from '#forms/AnswerPlace.tsx';
+import { AnswerPlace, type FailureMessage } from '#forms/AnswerPlace.tsx';
 import type { ContactWords, FormWords } from './formWords.ts';
 import styles from './ContactForm.module.css';
 

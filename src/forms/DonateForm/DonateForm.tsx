@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import type { FailureMessage } from '#forms/ErrorBoundary.tsx';
 import type { DonatePage } from '#content/schemas/pages/donate.ts';
-import { AnswerPlace } from '#forms/AnswerPlace.tsx';
+import { AnswerPlace, type FailureMessage } from '#forms/AnswerPlace.tsx';
 import { roundsFor } from '#lib/gift.ts';
 import { givingLink } from '#lib/links.ts';
 import { formatDollars } from '#lib/money.ts';
