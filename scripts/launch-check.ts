@@ -32,7 +32,10 @@ export function leftToDecide({ files, pictures, downloads, names, now }: Input):
   const sources = yamlFilesIn(files);
   const organization = sources.filter(({ file }) => file === siteFile);
   return {
-    blocking: [...sources.flatMap(placeholdersIn), ...organization.flatMap(typedOnce)],
+    blocking: [
+      ...sources.flatMap(placeholdersIn),
+      ...organization.flatMap((site) => missing(site, 'etransferEmailAgain')),
+    ],
     others: [
       ...sources.flatMap(draftsIn),
       ...organization.flatMap(undecidedIn),
@@ -73,18 +76,18 @@ function placeholdersIn(source: YamlFile): string[] {
   });
 }
 
-function typedOnce(site: YamlFile): string[] {
-  return missing(site, {
-    etransferEmailAgain:
-      'the email for e-Transfers is typed here a second time, by hand: money sent to a wrong one is lost',
-  });
-}
+/** Fields of site.yaml that may be empty until the launch, and what is true once they are not. */
+const EMPTY = {
+  etransferEmailAgain:
+    'the email for e-Transfers is typed here a second time, by hand: money sent to a wrong one is lost',
+  drawingsReviewed:
+    'a Black woman artist, a braider and a woman who uses a wheelchair have approved the drawings of women, and the day is there',
+  consentReviewed:
+    'somebody who knows Canada’s anti-spam law has read what is said where people ask for the newsletter, and the day is there',
+};
 
-/** A line for each of these fields that is empty. */
-function missing(site: YamlFile, done: Readonly<Record<string, string>>): string[] {
-  return Object.entries(done).flatMap(([field, words]) =>
-    site.value([field]) === undefined ? [lineAbout(site, [field], 'is empty', words)] : [],
-  );
+function missing(site: YamlFile, field: keyof typeof EMPTY): string[] {
+  return site.value([field]) === undefined ? [lineAbout(site, [field], 'is empty', EMPTY[field])] : [];
 }
 
 /** A line for all drafts in a file. */
@@ -102,23 +105,12 @@ function draftsIn(source: YamlFile): string[] {
 }
 
 function undecidedIn(site: YamlFile): string[] {
-  const reviews = missing(site, {
-    drawingsReviewed:
-      'a Black woman artist, a braider and a woman who uses a wheelchair have approved the drawings of women, and the day is there',
-    consentReviewed:
-      'somebody who knows Canada’s anti-spam law has read what is said where people ask for the newsletter, and the day is there',
-  });
-  return site.value(['charity']) === 'unknown'
-    ? [
-        lineAbout(
-          site,
-          ['charity'],
-          'decides what visitors are told about tax receipts',
-          'one of the others is chosen',
-        ),
-        ...reviews,
-      ]
-    : reviews;
+  const [what, done] = ['decides what visitors are told about tax receipts', 'one of the others is chosen'] as const;
+  return [
+    ...(site.value(['charity']) === 'unknown' ? [lineAbout(site, ['charity'], what, done)] : []),
+    ...missing(site, 'drawingsReviewed'),
+    ...missing(site, 'consentReviewed'),
+  ];
 }
 
 function licenceMissing(names: readonly string[]): string[] {

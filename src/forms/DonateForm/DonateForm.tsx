@@ -16,7 +16,7 @@ type Props = Omit<DonatePage['form'], 'atRest'> &
     children: ReactNode;
   };
 
-/** The donation form as HTML. A button that is not connected leads to the e-Transfer steps (amount.client.ts). */
+/** The donation form as HTML. A button that is not connected leads to the e-Transfer steps (DonateForm.client.ts). */
 export function DonateForm(props: Props) {
   const { amounts, presets, custom, currency, once, monthly, failure, children } = props;
   const { chosen, noAmount, everyMonth, status, giving } = props;

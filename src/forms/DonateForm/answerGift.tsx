@@ -16,7 +16,7 @@ export interface DonateWords extends Pick<DonatePage['form'], 'chosen' | 'noAmou
 export function answerGift(): void {
   const { form, words, draw, guard } = openAnswer<DonateWords>();
   const { chosen, noAmount, everyMonth, status, giving } = words;
-  // amount.client.ts wrote it.
+  // DonateForm.client.ts wrote it.
   let isMonthly = history.state === true;
   /** Counts from the last change of the amount. */
   let presses = 0;
