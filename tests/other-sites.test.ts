@@ -76,24 +76,6 @@ describe('at the end of its first event, with the second moved to that day, and 
     expect(textOn(built, '/donate')).toContain('123456789RR0001');
   });
 
-  test('a link says by itself, to a screen reader, where it leads', () => {
-    for (const page of pagesOf(built)) {
-      const placeOf = (link: Element) => attribute(link, 'href')?.replace(/^#/, `${page}#`) ?? '';
-      const links = elementsOn(built, page).filter(({ tagName }) => tagName === 'a');
-      // The same email address leads to letters with different subjects.
-      const places = Map.groupBy(links, (link) =>
-        (attribute(link, 'aria-label') ?? textOf(link)).replace(/.+@.+/, () => placeOf(link)),
-      );
-      const unclear = [...places].filter(([, same]) => new Set(same.map(placeOf)).size > 1);
-      // Get Involved shows at most one of these, to whoever comes from a program.
-      const { link } = content.pages.getInvolved.fromProgram;
-      expect(
-        unclear.flatMap(([name]) => (name === link ? [] : name)),
-        page,
-      ).toEqual([]);
-    }
-  });
-
   test('of events without registration nothing says that anybody registers', () => {
     const { register, dropIn, byLetter, askSpot } = content.eventCard;
     for (const page of ['/', '/events'])
@@ -193,6 +175,24 @@ describe('with every fact filled in', () => {
       const event = content.events.upcoming[2]?.id;
       edit(copy, 'pages/home.yaml', (home) => Object.assign(home['event'] as object, { event }));
     });
+  });
+
+  test('a link says by itself, to a screen reader, where it leads', () => {
+    for (const page of pagesOf(built)) {
+      const placeOf = (link: Element) => attribute(link, 'href')?.replace(/^#/, `${page}#`) ?? '';
+      const links = elementsOn(built, page).filter(({ tagName }) => tagName === 'a');
+      // The same email address leads to letters with different subjects.
+      const places = Map.groupBy(links, (link) =>
+        (attribute(link, 'aria-label') ?? textOf(link)).replace(/.+@.+/, () => placeOf(link)),
+      );
+      const unclear = [...places].filter(([, same]) => new Set(same.map(placeOf)).size > 1);
+      // Get Involved shows at most one of these, to whoever comes from a program.
+      const { link } = content.pages.getInvolved.fromProgram;
+      expect(
+        unclear.flatMap(([name]) => (name === link ? [] : name)),
+        page,
+      ).toEqual([]);
+    }
   });
 
   test('all that an editor has filled in can be read, or is where a link leads', () => {

@@ -122,7 +122,7 @@ export function Documents({ entries, words }: Props) {
               <h3>
                 <b>{entry.detail}</b> <span>{entry.title}</span>
               </h3>
-              <MoreLink {...entry} />
+              <MoreLink {...entry} title={`${entry.detail} ${entry.title}`} />
             </li>
           ))}
         </ul>

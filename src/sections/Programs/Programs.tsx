@@ -157,7 +157,7 @@ export function Programs({ programs, copy, crisisLines, words }: Props) {
               </div>
             )}
             {apply?.link && (
-              <Button to={apply.link.to} label={apply.link.label} context={`(${apply.title})`} emphasis="dark" />
+              <Button to={apply.link.to} label={apply.link.label} context={`(${title})`} emphasis="dark" />
             )}
             <Button
               to={linkFor(id, copy.involve.to)}
