@@ -55,3 +55,11 @@ test('the letter about an event names it and its day, and has a line for what th
   }
   expect(letterOf(changed(circle, 'spots:', 'status: cancelled\nspots:')).letter).toBeUndefined();
 });
+
+test('the letter about a program asks what the program does not say', () => {
+  const weaving = { id: 'weaving', title: 'Weaving', facts: { cost: { text: 'Free.' }, begin: 'Write to us.' } };
+  const letters = lettersOf(pages.contact, [], [weaving], NOW).flatMap(({ letters }) => letters);
+  const { message, audience, nextStart } = pages.contact.forPrograms;
+  const asked = [fill(message, { title: 'Weaving' }), audience, nextStart].join(' ');
+  expect(letters.find(({ id }) => id === 'weaving')?.message).toBe(asked);
+});

@@ -8,6 +8,8 @@ import { fill } from '#lib/text.ts';
 
 type AskedEvent = Pick<UpcomingEvent, 'id' | 'kind'>;
 
+type AskedProgram = Pick<Program, 'id' | 'title' | 'facts'>;
+
 type EventLines = ContactPage['forEvents'];
 
 /** What visitors ask about an event, in the order of its letter: lines of their own, then what they need to take part. */
@@ -88,7 +90,7 @@ export interface LetterGroup {
 export function lettersOf(
   { subjects, groups, forEvents, forPrograms, forNext }: ContactPage,
   events: readonly UpcomingEvent[],
-  programs: readonly Pick<Program, 'id' | 'title'>[],
+  programs: readonly AskedProgram[],
   now: Date,
 ): LetterGroup[] {
   const ahead = events.filter((event) => takesPlace(event) && !isOver(event, now));
@@ -97,7 +99,7 @@ export function lettersOf(
   return [
     {
       heading: groups.joining,
-      letters: [...of('joining'), ...programs.map(({ id, title }) => ({ id, ...letterOn(forPrograms, { title }) }))],
+      letters: [...of('joining'), ...programs.map((program) => letterOnProgram(program, forPrograms))],
     },
     {
       heading: groups.events,
@@ -118,6 +120,15 @@ export function lettersOf(
     { heading: groups.giving, letters: of('giving') },
     { heading: groups.other, letters: of('other') },
   ];
+}
+
+/** Asks what the program does not say. */
+function letterOnProgram(
+  { id, title, facts = {} }: AskedProgram,
+  { subject, message, ...questions }: ContactPage['forPrograms'],
+): PreparedLetter {
+  const open = Object.entries(questions).flatMap(([fact, question]) => (fact in facts ? [] : question));
+  return { id, ...letterOn({ subject, message: [message, ...open].join(' ') }, { title }) };
 }
 
 function letterOn(letter: { subject: string; message: string }, about: Readonly<Record<string, string>>) {

@@ -3,14 +3,16 @@ import { WholeWords } from '#components/Text/Text.tsx';
 import type { DatedEvent } from '#content/model.ts';
 import { whereOf } from '#lib/address.ts';
 import { formatSpan, dateTimeOf, unbroken } from '#lib/dates.ts';
-import { clockOf, isToBeAnnounced, registrationOf, takesPlace } from '#lib/eventStatus.ts';
+import { clockOf, hasBegun, isToBeAnnounced, registrationOf, takesPlace } from '#lib/eventStatus.ts';
 import type { EventCardProps } from './EventCardProps.ts';
 import styles from './EventCard.module.css';
 
-export function EventDetails({ event, copy, torontoTime }: EventCardProps) {
-  const { end } = clockOf(event);
+export function EventDetails({ event, copy, torontoTime, now }: EventCardProps) {
+  const { begin } = clockOf(event);
   const { labels, status } = copy;
-  const showsSpots = takesPlace(event) && (registrationOf(event) === 'byLetter' || !isToBeAnnounced(event.spots));
+  const hasPlace = !isToBeAnnounced(event.location);
+  const isOpen = takesPlace(event) && !hasBegun(event, now);
+  const showsSpots = isOpen && (registrationOf(event) === 'byLetter' || !isToBeAnnounced(event.spots));
   return (
     <dl className={styles.facts}>
       <div>
@@ -23,14 +25,16 @@ export function EventDetails({ event, copy, torontoTime }: EventCardProps) {
           )}
         </dd>
       </div>
-      <div data-until={takesPlace(event) && isToBeAnnounced(event.location) ? end : undefined}>
-        <dt>{labels.where}</dt>
-        <dd>
-          <LinkedText text={whereOf(event)} />
-        </dd>
-      </div>
+      {(hasPlace || isOpen || event.status === 'postponed') && (
+        <div data-until={isOpen && !hasPlace ? begin : undefined}>
+          <dt>{labels.where}</dt>
+          <dd>
+            <LinkedText text={whereOf(event)} />
+          </dd>
+        </div>
+      )}
       {showsSpots && (
-        <div data-until={end}>
+        <div data-until={begin}>
           <dt>{labels.spots}</dt>
           <dd>
             <LinkedText text={event.spots} />

@@ -21,7 +21,8 @@ export function EventRow(props: EventCardProps) {
       <div className={styles.cloth} data-ground="plain" data-cut={turned ? 1 : 3}>
         <DatePatch date={date} colour={colour} struck={!goesAhead} />
         <div className={styles.text}>
-          <h3>
+          {/* On Home it is under “Upcoming event”, which whoever walks by headings would believe. */}
+          <h3 role={props.register && 'none'}>
             <WholeWords text={title} />
           </h3>
           {/* A postponed event has no hours yet, and its text names the old day. */}

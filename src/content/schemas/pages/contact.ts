@@ -81,9 +81,14 @@ export const contactPage = page({
   forNext: fields({ subject: textWith('kind'), message: textWith('kind') }).describe(
     'For links from an event that is over. {kind} is what it is called: workshop.',
   ),
-  forPrograms: fields({ subject: textWith('title'), message: textWith('title') }).describe(
-    'For links from a program. {title} is its title.',
-  ),
+  forPrograms: fields({
+    subject: textWith('title'),
+    message: textWith('title'),
+    audience: text,
+    nextStart: text,
+    cost: text,
+    begin: text,
+  }).describe('For links from a program: what it does not say itself is asked. {title} is its title.'),
   form: section({
     heading: title,
     required: title.meta({ title: 'Before the fields' }),
