@@ -6,18 +6,14 @@ import { fill, typeSize } from '#lib/text.ts';
 import styles from './ImpactTiers.module.css';
 
 /** Says what gifts of several sizes could do. Each has a stack of strips, and a strip is worth the smallest gift. */
-export function ImpactTiers({ heading, lead, more, items }: DonatePage['tiers']) {
+export function ImpactTiers({ heading, more, items }: DonatePage['tiers']) {
   const unit = Math.min(...items.map(({ amount }) => amount));
   return (
     <Band headingId="tiers" ground="aubergine" wide>
       <div className={`${styles.stage} wrap`} data-count={items.length}>
-        <div className="intro">
-          <h2 id="tiers">{heading}</h2>
-          {/* The lead speaks of strips, and paper has none. */}
-          <p className="lead" data-print="off">
-            {fill(lead, { amount: formatDollars(unit) })}
-          </p>
-        </div>
+        <h2 id="tiers" className={styles.head}>
+          {heading}
+        </h2>
         <ul className={styles.list} role="list">
           {items.map(({ amount, title, text }) => (
             <li key={amount} className={styles.tier}>

@@ -50,7 +50,6 @@ export const donatePage = page({
     .meta({ title: 'Without receipts' }),
   tiers: section({
     heading: title,
-    lead: textWith('amount').describe('{amount} becomes the smallest of the gifts below, which is one strip of cloth.'),
     more: textWith('count').describe(
       'Under a gift of more strips than are drawn. {count} is the number of the others.',
     ),
