@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseHtml } from 'parse5';
 import sharp from 'sharp';
@@ -162,6 +162,46 @@ test.concurrent('of cancelled and postponed events search engines learn it, and 
     // Google asks for the old day until there is a new one.
     { eventStatus: 'https://schema.org/EventPostponed', startDate: '2025-12-03T09:00:00-05:00' },
   ]);
+});
+
+/** What is so only until each service is connected, and what only afterwards. */
+const { form, faq, subjects } = content.pages.contact;
+const answersUntil = (service: string) => faq.items.flatMap(({ until, answer }) => (until === service ? answer : []));
+const SERVICES: Record<string, { until: (string | undefined)[]; afterwards: string[] }> = {
+  contact: {
+    until: [form.privacy, form.noScript.strong, form.notConnected.strong, form.notConnected.send],
+    afterwards: [form.connected.strong, form.connected.privacy, form.send],
+  },
+  giving: {
+    until: [content.pages.donate.notice.neither, ...answersUntil('giving')],
+    afterwards: [content.pages.donate.notice.both],
+  },
+  newsletter: {
+    until: [subjects.find(({ id }) => id === 'newsletter')?.subject],
+    afterwards: ['another website in this tab: news.example.org'],
+  },
+  registration: {
+    until: [content.eventCard.byLetter, content.eventCard.askSpot, ...answersUntil('registration')],
+    afterwards: ['another website in this tab: tickets.example.org'],
+  },
+};
+
+// Each two services are in one of these sites, with both, either or none of them connected.
+test.concurrent.each(['any', ...Object.keys(SERVICES)])('pages say what is so without %s connected', async (left) => {
+  const connected = left === 'any' ? [] : Object.keys(SERVICES).filter((service) => service !== left);
+  const built = await buildCopy(`without-${left}`, '2025-11-01T12:00:00-04:00', (copy) => {
+    const all = parse(readFileSync(join(FIXTURE, 'grown/site.yaml'), 'utf8')) as object;
+    const chosen = Object.entries(all).filter(([name]) => connected.includes(name));
+    edit(copy, 'site.yaml', (site) => Object.assign(site, Object.fromEntries(chosen)));
+    const url = connected.includes('registration') && { registrationUrl: 'https://tickets.example.org/' };
+    for (const file of [WORKSHOP, RETREAT, BRUNCH]) edit(copy, file, (event) => Object.assign(event, url));
+  });
+  const said = pagesOf(built).map((page) => textOn(built, page));
+  const isSaid = (words = '') => said.some((text) => text.includes(words.split('{')[0]?.trim() ?? ''));
+  for (const [service, { until, afterwards }] of Object.entries(SERVICES)) {
+    const [so, untrue] = connected.includes(service) ? [afterwards, until] : [until, afterwards];
+    expect([untrue.filter(isSaid), so.filter((words) => !isSaid(words))], service).toEqual([[], []]);
+  }
 });
 
 describe('with every fact filled in', () => {
