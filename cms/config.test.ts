@@ -22,23 +22,10 @@ function written(fields: readonly Field[], path = ''): string[] {
   });
 }
 
-function alike(fields: readonly Field[]): string[] {
-  const labels = fields.map(({ label }) => label);
-  const twice = labels.filter((label, index) => labels.indexOf(label) < index);
-  return [
-    ...twice,
-    ...fields.flatMap(({ fields = [], types = [] }) => [fields, ...types.map((type) => type.fields)].flatMap(alike)),
-  ];
-}
-
 // After a change of a schema, `npx vitest run --project=unit cms/config.test.ts -u` rewrites it, and Git shows what changed in the form.
 test('the form is as in form.txt', async () => {
   const forms = kinds.map((kind) => [`# ${kind.label}`, ...written(formFields(kind))].join('\n'));
   await expect(`${forms.join('\n\n')}\n`).toMatchFileSnapshot('form.txt');
-});
-
-test('no field has the label of another one beside it', () => {
-  for (const kind of kinds) expect(alike(formFields(kind)), kind.name).toEqual([]);
 });
 
 test('each place that the guide for editors names is in the forms', () => {

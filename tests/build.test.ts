@@ -321,9 +321,13 @@ test('a tab gets an icon, and a phone’s home screen one without a transparent 
   }
 });
 
-test('structured data has the facts of the organization and no others', () => {
+test('structured data has the facts of the organization that Google asks for, and no others', () => {
+  // https://developers.google.com/search/docs/appearance/structured-data/organization
   const [organization, website] = pages.filter(({ path }) => path === '/').flatMap(statementsIn);
-  expect(organization).toMatchObject({ '@type': 'NGO', description: content.pages.home.description });
+  const { name, email, city, region } = content.site;
+  const address = { addressLocality: city, addressRegion: region, addressCountry: 'CA' };
+  const logo = expect.stringMatching(/^https:.*\.png$/);
+  expect(organization).toMatchObject({ '@type': 'NGO', name, url: `${SITE}/`, logo, email, address });
   expect(website).toMatchObject({ '@type': 'WebSite' });
   // A network's front page is nobody's account, and no number is known.
   for (const unknown of ['sameAs', 'telephone']) expect(organization).not.toHaveProperty(unknown);

@@ -21,8 +21,6 @@ const PROFILE = Buffer.from('ICC_PROFILE\0\x01\x01\xff\xfe', 'latin1');
 
 test.each<[what: string, name: string, make: () => Promise<Buffer>, message?: RegExp]>([
   ['a JPEG for printers, in four inks', 'a.jpeg', () => plain(900, 700).toColourspace('cmyk').jpeg().toBuffer()],
-  ['a PNG that one can see through', 'b.png', () => plain(900, 700).ensureAlpha(0.5).png().toBuffer()],
-  ['a WebP', 'c.webp', () => plain(640, 480).webp().toBuffer()],
   ['an AVIF', 'd.avif', () => plain(640, 480).avif({ effort: 0 }).toBuffer()],
   ['an upright picture that is just large enough', 'e.jpg', () => plain(480, 640).jpeg().toBuffer()],
   ['one that stops before its end', 'f.jpg', async () => (await jpeg()).subarray(0, -1000), /damaged/],
@@ -31,27 +29,21 @@ test.each<[what: string, name: string, make: () => Promise<Buffer>, message?: Re
   ['a sign with nothing around it', 'o.png', () => plain(700, 500).extend(AROUND).png().toBuffer()],
   ['a cut-out of which the upper half is left', 'p.png', () => empty(0, 300).png().toBuffer()],
   ['a cut-out that the editing page has written', 'q.webp', cutOut],
-  ['a film of the moment behind it', 'r.jpg', async () => behind(Buffer.from('ftypmp42')), /something behind it/],
-  ['a second picture behind it', 's.jpg', async () => behind(await jpeg()), /something behind it/],
+  [
+    'a film of the moment behind it',
+    'r.jpg',
+    async () => Buffer.concat([await jpeg(), Buffer.from('ftypmp42')]),
+    /something behind it/,
+  ],
   ['a PNG that moves', 't.png', () => pngWith('acTL', Buffer.of(0, 0, 0, 2, 0, 0, 0, 0)), /animated/],
   ['a PNG with words in it', 'u.png', () => pngWith('tEXt', Buffer.from('Author\0Me')), WORDS],
   ['a JPEG with a caption in it', 'v.jpg', captioned, WORDS],
   ['a JPEG with a comment in it', 'x.jpg', () => segment(0xfe, HOME), WORDS],
   ['a JPEG with a colour profile', 'y.jpg', () => plain(900, 700).jpeg().withIccProfile('p3').toBuffer()],
   ['a JPEG in several scans', 'y1.jpg', () => plain(900, 700).jpeg({ progressive: true }).toBuffer()],
-  ...[11, 22].map((quality): [string, string, () => Promise<Buffer>] => [
-    `a JPEG of the quality ${quality}, whose tables have the bytes of a comment`,
-    'y2.jpg',
-    () => plain(900, 700).jpeg({ quality }).toBuffer(),
-  ]),
+  ['a JPEG whose tables have the bytes of a comment', 'y2.jpg', () => plain(900, 700).jpeg({ quality: 22 }).toBuffer()],
   ['a comment beside a profile with its bytes', 'y3.jpg', () => segment(0xfe, HOME, segment(0xe2, PROFILE)), WORDS],
-  ...[0xe0, 0xe2, 0xeb, 0xec, 0xee].map((mark): [string, string, () => Promise<Buffer>, RegExp] => [
-    `a JPEG with words of a program in segment ${mark.toString(16)}`,
-    'y4.jpg',
-    () => segment(mark, HOME),
-    WORDS,
-  ]),
-  ['a PNG with content credentials', 'y5.png', () => pngWith('caBX', HOME), WORDS],
+  ['a JPEG with words of a program', 'y4.jpg', () => segment(0xe2, HOME), WORDS],
   [
     'a PNG with a note behind it',
     'y6.png',
@@ -88,10 +80,6 @@ function svg(inside: string): () => Promise<Buffer> {
 
 function jpeg(): Promise<Buffer> {
   return plain(900, 700).jpeg().toBuffer();
-}
-
-async function behind(more: Buffer): Promise<Buffer> {
-  return Buffer.concat([await jpeg(), more]);
 }
 
 async function pngWith(type: string, data: Buffer): Promise<Buffer> {

@@ -49,9 +49,7 @@ Story Circle          | Story Circle (sold out)                      | "title": 
 title: Story Circle   | status: cancelled↵title: Cancelled Story Circle |
 A morning of stories. | Stories, on Zoom.                            | "description": says “on Zoom”, and the event is in person
 A morning of stories. | Stories, on Zoom.↵attendance: hybrid↵facts: { online: { text: Join us. } } |
-A morning of stories. | It is cancelled.↵more: The circle is sold out. | "description": says “is cancelled”
 A morning of stories. | Stories.↵more: The circle is sold out.       | "more": says “is sold out”
-A morning of stories. | Stories.↵more: We meet on Zoom.              | "more": says “on Zoom”
 Main Library          | Online                                       | "location": says “Online”, and the event is in person
 Main Library          | Virtual Reality Room                         |
 A morning of stories. | See you tomorrow!                            | "description": has “tomorrow”, which is another day
@@ -70,7 +68,6 @@ A morning of stories. | Donors get a tax receipt.                    | "descript
 A morning of stories. | We cannot give a tax receipt.                |
 Main Library          | TBD                                          | "location": has “TBD”, which was to be replaced
 A morning of stories. | Come. [insert link]                          | "description": has “[insert”, which was to be replaced
-A morning of stories. | Lorem ipsum dolor sit amet.                  | "description": has “Lorem ipsum”
 Ask us about a spot.  | XX spots                                     | "spots": has “XX”
 colour: sky           | colour: sky↵registrationUrl: https://dashboard.example.org/login | "registrationUrl": leads to where its owner edits it
 colour: sky           | colour: sky↵registrationUrl: https://zoom.us/s/1?zak=1 | "registrationUrl": is for the host

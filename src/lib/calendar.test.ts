@@ -160,13 +160,6 @@ test.each<[what: string, ...changes: Partial<CalendarEvent>[]]>([
   },
 );
 
-// Programs read a time without Z in the zone of their own machine.
-test('a time in another zone is an instant, the same on every machine', () => {
-  const file = calendarFile([{ ...event, timeZone: 'America/Vancouver' }], organization, BUILT);
-  expect(file).toContain('DTSTART:20270710T170000Z\r\n');
-  expect(file).toContain('DTEND:20270710T193000Z\r\n');
-});
-
 test('an event has its address, and its facts as notes', () => {
   const facts = { address: { street: '1 Example Street', postalCode: 'M5V 2T6' } };
   const notes = ['Getting here: Two minutes from the subway.', 'Cost: Free.'];

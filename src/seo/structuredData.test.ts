@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { UpcomingEvent } from '#content/model.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { events, site } from '#content/content.ts';
-import { eventData, organizationAndWebsite, structuredData } from '#seo/structuredData.ts';
+import { eventData, structuredData } from '#seo/structuredData.ts';
 
 const [first] = events.upcoming;
 if (!first) throw new Error('The tests’ content has no event.');
@@ -111,16 +111,4 @@ test('nothing is stated of an event that its page does not say', () => {
     expect((dataOf({ facts: { cost: { text, from } } })['offers'] as Data | undefined)?.['price'], text).toBe(price);
   const [unknown] = dataOf({ location: 'Venue to be announced' })['location'] as Data[];
   expect(unknown).toEqual({ '@type': 'Place', address: 'Venue to be announced' });
-});
-
-test('the organization has what Google asks for: a name, an address, where it is, and a logo', () => {
-  // https://developers.google.com/search/docs/appearance/structured-data/organization
-  const [organization] = organizationAndWebsite(site, 'What we do.');
-  expect(organization).toMatchObject({
-    name: site.name,
-    url: `${site.url}/`,
-    logo: expect.stringMatching(/^https:.*\.png$/),
-    email: site.email,
-    address: { '@type': 'PostalAddress', ...home },
-  });
 });

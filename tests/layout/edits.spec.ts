@@ -49,14 +49,6 @@ function addEvent(copy: string, date: string, title: string, more: Fields = {}):
   writeFileSync(join(copy, `content/events/${name}.yaml`), stringify(all));
 }
 
-const CONNECTED = {
-  contact: { endpoint: 'https://forms.example.org/letters' },
-  giving: {
-    onceUrl: 'https://give.example.org/once?amount={amount}',
-    monthlyUrl: 'https://pay.example.org/monthly?prefilled={cents}',
-  },
-  newsletter: { url: 'https://subscriptions.newsletters.example.org/circle' },
-};
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const SITES: Record<string, [moment: string, change: (copy: string) => Promise<void>]> = {
@@ -79,6 +71,7 @@ const SITES: Record<string, [moment: string, change: (copy: string) => Promise<v
   'odd titles, photographs, a long name, everything connected': [
     BEFORE,
     async (copy) => {
+      merge(copy, 'grown');
       await addPhotographs(copy, 0);
       for (const [index, title] of Object.values(ODD).entries())
         addEvent(copy, `2026-06-${10 + index}`, title, { location: title, description: title, spots: title });
@@ -87,7 +80,7 @@ const SITES: Record<string, [moment: string, change: (copy: string) => Promise<v
       for (const month of ['03', '04', '05']) addEvent(copy, `2025-${month}-07`, 'Empowerment Day', { group: 'past' });
       addEvent(copy, '2026-07-03', 'Summer Camp', { endDate: '2026-07-05' });
       addEvent(copy, '2025-12-31', 'New Year’s Eve', { start: '20:00', end: '01:30', endDate: '2026-01-01' });
-      set(copy, WORKSHOP, { title: ODD.longWords, registrationUrl: 'https://tickets.example.org/workshop?from=site' });
+      set(copy, WORKSHOP, { title: ODD.longWords });
       set(copy, RETREAT, { status: 'postponed' });
       edit(copy, 'pages/donate.yaml', ({ form, tiers }) => {
         Object.assign(form as Fields, { presets: [1, 20, 500, 1000, 5000, 10_000] });
@@ -98,15 +91,10 @@ const SITES: Record<string, [moment: string, change: (copy: string) => Promise<v
       edit(copy, 'pages/about.yaml', ({ hero }) =>
         Object.assign(hero as Fields, { heading: 'We have four lines.'.split(' ') }),
       );
-      edit(copy, 'pages/get-involved.yaml', ({ options }) => {
-        for (const option of (options as { items: Fields[] }).items)
-          Object.assign(option, { url: 'https://www.members-and-volunteers.example.org/form' });
-      });
       edit(copy, 'navigation.yaml', ({ header }) =>
         (header as Fields[]).push({ label: 'Volunteer', to: '/get-involved#volunteer' }),
       );
       set(copy, SITE, {
-        ...CONNECTED,
         name: 'The Black Women Empowered Society of Greater Toronto',
         shortName: 'Black Women Empowered Toronto',
         email: 'the.whole.office@mail.black-women-empowered-toronto.example',

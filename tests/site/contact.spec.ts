@@ -226,13 +226,6 @@ test('after a press nothing is sent; the message can be copied, changed and emai
   const [to, query = ''] = ((await offer.getAttribute('href')) ?? '').split('?');
   expect(to).toBe(`mailto:${site.email}`);
   const [subject, body] = query.split('&').map(decodeURIComponent);
-  // Without an email program that link does nothing, so mail on the web is offered with the same letter.
-  for (const service of ['Gmail', 'Outlook']) {
-    const link = page.getByRole('link', { name: status.webMail.replace('{service}', service) });
-    await expect(link).toHaveAttribute('rel', 'noreferrer');
-    const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
-    expect([...searchParams.values()]).toContain(text.replaceAll('\n', '\r\n'));
-  }
   expect([subject, body]).toEqual([`subject=${LETTER.subject}`, `body=${text.replaceAll('\n', '\r\n')}`]);
   const copy = () => page.getByRole('button', { name: status.copy }).click();
   for (const _time of ['first', 'again']) await expectAnnounced(page.locator('[data-answer] [aria-live]'), copy);
@@ -269,7 +262,7 @@ test('the stamp is a block that the visitor’s name chooses, in any script', as
   const pieces = () => stamp.evaluate((it) => it.outerHTML);
   const chalk = await pieces();
   const blocks: string[] = [];
-  for (const name of ['Amara Obi', 'Amara Okafor', '王芳', 'መሠረት', 'amara  okafor', 'Rene\u0301e', 'Ren\u00e9e']) {
+  for (const name of ['Amara Obi', 'Amara Okafor', '王芳', 'amara  okafor', 'Rene\u0301e', 'Ren\u00e9e']) {
     await field(page, 'name').fill('');
     await expect.poll(pieces).toBe(chalk);
     await field(page, 'name').fill(name);
@@ -280,8 +273,8 @@ test('the stamp is a block that the visitor’s name chooses, in any script', as
     expect(fills, name).not.toContain('rgb(0, 0, 0)');
     blocks.push(await pieces());
   }
-  const [obi, amara, wang, meseret, again, composed, decomposed] = blocks;
-  expect(new Set([chalk, obi, amara, wang, meseret]).size).toBe(5);
+  const [obi, amara, wang, again, composed, decomposed] = blocks;
+  expect(new Set([chalk, obi, amara, wang]).size).toBe(4);
   expect(again).toBe(amara);
   expect(composed).toBe(decomposed);
   expect(loaded).toHaveLength(1);

@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import { close, createSiteServer, listen } from '#build/serve.ts';
 import { buildCopy, folderOf } from '../buildCopy.ts';
 import { content, eventEnds, overAt } from '../fixture/fixtureContent.ts';
-import type { EVENT_STATUSES } from '#lib/eventStatus.ts';
+import type { UpcomingEvent } from '#content/model.ts';
 import { fill } from '#lib/text.ts';
 import { cardOf, expectAnnounced, partUnder, serveCopy, watch } from './visits.ts';
 
@@ -24,20 +24,10 @@ const CLOCKS = [
   '2026-11-16T12:00:00-05:00',
 ];
 
-interface Variant {
-  status?: (typeof EVENT_STATUSES)[number];
-  dropIn?: true;
-  registrationUrl?: string;
-  end?: undefined;
-  endDate?: string;
-  furtherDays?: string[];
-  [field: string]: unknown;
-}
-
 /** An event of each status and kind that begins on a day of that November. Each lasts nine days at most. */
-const variantsOn = (day: number): Record<string, Variant & { date: string }> => {
+const variantsOn = (day: number) => {
   const november = (date: number) => `2025-11-${String(date).padStart(2, '0')}`;
-  const variants: Record<string, Variant> = {
+  const variants: Record<string, Partial<UpcomingEvent>> = {
     planned: {},
     open: { dropIn: true },
     elsewhere: { registrationUrl: 'https://tickets.example.org/a' },
@@ -61,10 +51,10 @@ const VARIANTS = Object.entries({ ...variantsOn(5), ...variantsOn(15), ...varian
 /** What the text of an event says at that time although it is not so, and what it must say and does not. */
 function untrueIn(
   text: string,
-  { status = 'scheduled', date, endDate, ...event }: (typeof VARIANTS)[0][1],
+  { status = 'scheduled', date, endDate, furtherDays = [], ...event }: Partial<UpcomingEvent> & { date: string },
   moment: string,
 ) {
-  const { dropIn, registrationUrl, furtherDays = [] } = event;
+  const { dropIn, registrationUrl } = event;
   const hasEnd = !('end' in event);
   const at = (day: string, time: string) => Date.parse(`${day}T${time}-05:00`);
   const endOn = (day: string) => at(day, hasEnd ? '16:00' : '23:59');
@@ -84,7 +74,7 @@ function untrueIn(
     [words.actions.calendar]: isAhead,
     [words.dropIn.text]: isAhead && dropIn === true,
     'tickets.example.org': isAhead && registrationUrl !== undefined,
-    'Venue to be announced': takesPlace && !hasBegun && event['location'] === 'Venue to be announced',
+    'Venue to be announced': takesPlace && !hasBegun && event.location === 'Venue to be announced',
     'Number to be announced': isByLetter,
     [words.status.soldOut]: status === 'soldOut' && (now < end || undefined),
     [words.status.cancelled]: status === 'cancelled',

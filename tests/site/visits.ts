@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, type Request, test } from '@playwright/test';
-import sharp from 'sharp';
 import { close, createSiteServer, listen } from '#build/serve.ts';
 import { buildCopy, folderOf } from '../buildCopy.ts';
 import { pagesIn, DIST } from '../dist.ts';
@@ -51,13 +49,7 @@ export function serveCopy(name: string, moment: string, change: (copy: string) =
   let server: Server;
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
-    // tests/fixture/grown names this photograph.
-    const create = { width: 1600, height: 1000, channels: 3, background: '#25258c' } as const;
-    const photograph = await sharp({ create }).jpeg().toBuffer();
-    await buildCopy(name, moment, async (copy) => {
-      writeFileSync(join(copy, 'content/images/photo de groupe (1).jpg'), photograph);
-      await change(copy);
-    });
+    await buildCopy(name, moment, change);
     server = createSiteServer(join(folderOf(name), 'dist'));
     served.origin = await listen(server);
   });
