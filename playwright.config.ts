@@ -14,11 +14,13 @@ const launchOptions = testBrowser();
 const chromium = { browserName: 'chromium', launchOptions } as const;
 
 const FETCH = 'browsers of the lock file';
-/** The tests’ browser has to be fetched only if it is that of the lock file. */
-const dependencies = launchOptions === pictureBrowser ? [FETCH] : [];
-
-/** Half of the pages' tests need it. If it fails, it alone says so, and they are not run. */
+const FORMS = 'forms’ script';
 const FORMS_SCRIPT = 'site/formsScript.spec.ts';
+/**
+ * Half of the pages' tests need the forms' script: if it fails, it alone says so. The editing page does not, but Playwright ends all projects
+ * without dependencies before it begins others, and workers would be idle.
+ */
+const dependencies = [FORMS];
 const LOOKS = 'layout/looks.spec.ts';
 const RULES = 'layout/rules.spec.ts';
 const OLD = 'layout/oldBrowsers.spec.ts';
@@ -44,6 +46,7 @@ const engines = haveBrowsers ? ['firefox', 'webkit'] : [];
 const others = [process.env['OTHER_CHROMIUM_PATH'] ?? ''].filter(Boolean).map((executablePath) => ({
   name: `in ${executablePath}`,
   testMatch: /(contact|menu|speed)\.spec\.ts/,
+  dependencies,
   use: { ...chromium, launchOptions: { ...launchOptions, executablePath } },
 }));
 
@@ -101,12 +104,18 @@ export default defineConfig({
       // On a busy machine a driver's answer may be lost. Only these tests have a second attempt, and the report lists those that need it.
       retries: process.env['CI'] ? 1 : 0,
     })),
-    { name: 'forms’ script', testMatch: FORMS_SCRIPT, dependencies, use: chromium },
+    // The tests’ browser has to be fetched only if it is that of the lock file.
+    {
+      name: FORMS,
+      testMatch: FORMS_SCRIPT,
+      dependencies: launchOptions === pictureBrowser ? [FETCH] : [],
+      use: chromium,
+    },
     {
       name: 'pages',
       testMatch: ['site/*.spec.ts', 'layout/*.spec.ts'],
       testIgnore: [FORMS_SCRIPT, LOOKS, RULES, ...(haveBrowsers ? [OLD] : [])],
-      dependencies: ['forms’ script'],
+      dependencies,
       use: chromium,
     },
     ...others,

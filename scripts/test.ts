@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
+import { fetchBrowsers, haveBrowsers } from '../tests/browsers/browsers.ts';
 import { prepareBrowser } from '../tests/findBrowser.ts';
 import { takeOrders } from '../tests/fixture/buildSite.ts';
 import { CHECKS, runTogether, type Step } from './check.ts';
@@ -28,7 +29,7 @@ function read(report: string): { passed: number; failed: number } {
 
 if (import.meta.main) {
   const words = process.argv.slice(2);
-  const withoutBrowser = prepareBrowser();
+  const withoutBrowser = await prepareBrowser();
   if (withoutBrowser !== undefined)
     console.log(
       `${withoutBrowser} Nothing is tried in a browser: let CHROMIUM_PATH name a Chromium, Chrome or Edge of this machine.`,
@@ -44,12 +45,15 @@ if (import.meta.main) {
   for (const report of Object.values(REPORTS)) rmSync(report, { force: true });
   // This process builds the sites for both test runners.
   await takeOrders();
+  // If this fails, tests/browsers/fetch.setup.ts says so.
+  const fetched = haveBrowsers && words.length === 0 ? fetchBrowsers().catch(() => undefined) : undefined;
   // They run side by side, since each leaves a core idle for a while.
   const steps: Step[] = words.length > 0 ? [] : [...CHECKS, ['build']];
   const failed = await runTogether([...steps, ['test:vitest', ...words]]);
   for (const [script] of steps) add(script, !failed.includes(script));
   add('test:vitest', !failed.includes('test:vitest'), REPORTS.vitest);
   if (withoutBrowser === undefined) {
+    await fetched;
     console.log('\ntest:browser');
     // Playwright matches the whole path, and a folder above this one may have the word in its name.
     const inTests = words.map((word) => `/tests/.*${word}`);

@@ -32,11 +32,11 @@ export function testBrowser(): LaunchOptions {
 }
 
 /** Fetches the test browser unless this machine has one. If that fails, returns a sentence that says so. */
-export function prepareBrowser(): string | undefined {
+export async function prepareBrowser(): Promise<string | undefined> {
   const options = testBrowser();
   if (options === pictureBrowser) {
     try {
-      fetchBrowsers();
+      await fetchBrowsers();
     } catch (problem) {
       return (problem as Error).message;
     }

@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import type { LaunchOptions } from '@playwright/test';
 
@@ -43,7 +44,7 @@ function optionsFor(name: Name): LaunchOptions {
  * Fetches both browsers unless they are there. Another run may do so at the same time, so the folder appears once, and complete.
  * @throws with one sentence if that fails
  */
-export function fetchBrowsers(): void {
+export async function fetchBrowsers(): Promise<void> {
   if (existsSync(folder)) return;
   console.log('Fetching the browsers of the tests, once: 130 MB');
   mkdirSync(cache, { recursive: true });
@@ -51,9 +52,9 @@ export function fetchBrowsers(): void {
   try {
     for (const file of PACKAGES) cpSync(join(here, file), join(fresh, file));
     const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-    const { status, stderr } = spawnSync('npm', ['ci', ...options], { cwd: fresh, encoding: 'utf8' });
-    if (status !== 0)
+    await promisify(execFile)('npm', ['ci', ...options], { cwd: fresh }).catch(({ stderr }) => {
       throw new Error(`The tests' browsers could not be fetched. Is this machine online? (${stderr.split('\n', 1)})`);
+    });
     for (const name of ['chromium', 'chromium-109'] satisfies Name[]) {
       const program = unpacked(join(fresh, 'node_modules', name, 'bin', 'chromium.br'));
       writeFileSync(join(fresh, name), program, { mode: 0o755 });
