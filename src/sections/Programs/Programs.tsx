@@ -149,7 +149,7 @@ export function Programs({ programs, copy, crisisLines, words }: Props) {
               ))}
             </ul>
           )}
-          <div className={`${styles.action} ${styles.ways}`}>
+          <div className={styles.action}>
             {apply && (
               <div className={styles.apply}>
                 <h3>{apply.title}</h3>
