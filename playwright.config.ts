@@ -45,7 +45,7 @@ const engines = haveBrowsers ? ['firefox', 'webkit'] : [];
 /** In CI a few files also run in another browser of the same machine, to show that the tests need none in particular. */
 const others = [process.env['OTHER_CHROMIUM_PATH'] ?? ''].filter(Boolean).map((executablePath) => ({
   name: `in ${executablePath}`,
-  testMatch: /(contact|menu|speed)\.spec\.ts/,
+  testMatch: /(about|menu|speed)\.spec\.ts/,
   dependencies,
   use: { ...chromium, launchOptions: { ...launchOptions, executablePath } },
 }));

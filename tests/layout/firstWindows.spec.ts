@@ -16,10 +16,10 @@ const WINDOWS = [
 ] as const;
 
 test('in each first window the heading is whole, and something below the header can be pressed', async ({ page }) => {
-  for (const [width, height] of WINDOWS) {
-    await page.setViewportSize({ width, height });
-    for (const visit of visits) {
-      await open(page, visit);
+  for (const visit of visits) {
+    await open(page, visit);
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
       const { heading, pressed } = await page.evaluate(lowerEdges);
       expect.soft(heading, `the heading of ${visit.name}, ${width} × ${height} px`).toBeLessThanOrEqual(height);
       // About is its heading and the two women.
