@@ -178,7 +178,7 @@ const SERVICES: Record<string, { until: (string | undefined)[]; afterwards: stri
   },
   newsletter: {
     until: [subjects.find(({ id }) => id === 'newsletter')?.subject],
-    afterwards: ['another website in this tab: news.example.org'],
+    afterwards: ['another website in this tab: subscriptions.newsletters.example.org'],
   },
   registration: {
     until: [content.eventCard.byLetter, content.eventCard.askSpot, ...answersUntil('registration')],
