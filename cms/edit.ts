@@ -20,6 +20,9 @@ await preview({
   logLevel: 'warn',
   build: { outDir: folder },
   preview: { port, strictPort: true, host: '127.0.0.1', headers: headersFor(LOCAL) },
+}).catch(({ message }: Error) => {
+  console.error(`${message}: use the forms that are open there, or npm run edit -- --port ${port + 2}`);
+  process.exit(1);
 });
 // The build has set it to production. Vite then does not notice added files, such as a photograph or an event.
 process.env['NODE_ENV'] = 'development';
