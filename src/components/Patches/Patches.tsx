@@ -91,7 +91,7 @@ export function Partners({ entries, words }: Props) {
         >
           {entry.photograph && <Picture photograph={entry.photograph} sizes="16rem" whole />}
           <div>
-            <h3>{entry.title}</h3>
+            <h3 data-fit={typeSize(entry.title, 8)}>{entry.title}</h3>
             <Remarks {...entry} words={words} />
             <MoreLink {...entry} />
           </div>
