@@ -1,8 +1,13 @@
 import { Band } from '#components/Band/Band.tsx';
-import { Call } from '#components/Call/Call.tsx';
+import { Button } from '#components/Button/Button.tsx';
 import type { ProgramsPage } from '#content/schemas/pages/programs.ts';
 
 export function MembershipCall({ heading, member, contact }: ProgramsPage['closing']) {
-  const call = <Call first={member} second={contact} />;
-  return <Band headingId="membership" heading={heading} beside={call} ground="marigold" />;
+  const ways = (
+    <p className="cluster">
+      <Button {...member} emphasis="dark" />
+      <Button {...contact} emphasis="quiet" edge={1} />
+    </p>
+  );
+  return <Band headingId="membership" heading={heading} beside={ways} ground="marigold" />;
 }

@@ -1,5 +1,5 @@
 import { Band } from '#components/Band/Band.tsx';
-import { Call } from '#components/Call/Call.tsx';
+import { Button } from '#components/Button/Button.tsx';
 import type { HomePage } from '#content/schemas/pages/home.ts';
 import { Scene } from '#components/Drawing/Drawing.tsx';
 import styles from './SupportCall.module.css';
@@ -9,7 +9,12 @@ export function SupportCall({ heading, donate, involve, art }: HomePage['closing
     <Band
       headingId="support"
       heading={heading}
-      beside={<Call first={donate} second={involve} />}
+      beside={
+        <p className="cluster">
+          <Button {...donate} emphasis="dark" />
+          <Button {...involve} emphasis="quiet" edge={1} />
+        </p>
+      }
       ground="horizon"
       flush="end"
       wide
