@@ -8,8 +8,6 @@ import { fill } from '#lib/text.ts';
 
 type AskedEvent = Pick<UpcomingEvent, 'id' | 'kind'>;
 
-type AskedProgram = Pick<Program, 'id' | 'title' | 'facts'>;
-
 type EventLines = ContactPage['forEvents'];
 
 /** What visitors ask about an event, in the order of its letter: lines of their own, then what they need to take part. */
@@ -90,7 +88,7 @@ export interface LetterGroup {
 export function lettersOf(
   { subjects, groups, forEvents, forPrograms, forNext }: ContactPage,
   events: readonly UpcomingEvent[],
-  programs: readonly AskedProgram[],
+  programs: readonly Pick<Program, 'id' | 'title' | 'facts'>[],
   now: Date,
 ): LetterGroup[] {
   const ahead = events.filter((event) => takesPlace(event) && !isOver(event, now));
@@ -124,7 +122,7 @@ export function lettersOf(
 
 /** Asks what the program does not say. */
 function letterOnProgram(
-  { id, title, facts = {} }: AskedProgram,
+  { id, title, facts = {} }: Pick<Program, 'id' | 'title' | 'facts'>,
   { subject, message, ...questions }: ContactPage['forPrograms'],
 ): PreparedLetter {
   const open = Object.entries(questions).flatMap(([fact, question]) => (fact in facts ? [] : question));

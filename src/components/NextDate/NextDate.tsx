@@ -1,9 +1,7 @@
 import { Button } from '#components/Button/Button.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
-import { Sentence } from '#components/Text/Text.tsx';
 import type { PartId } from '#content/ids.ts';
 import type { Link } from '#content/schemas/addresses.ts';
-import type { EventsPage } from '#content/schemas/pages/events.ts';
 import { PatchEdge } from '#quilt/PatchEdge.tsx';
 import styles from './NextDate.module.css';
 
@@ -13,7 +11,7 @@ interface Props {
   lead?: string;
   subscribe: Link;
   /** Leads to where a visitor says what she needs to take part. */
-  access?: EventsPage['upcoming']['access'];
+  access?: Link;
 }
 
 /** In place of an event that has no date yet. */
@@ -34,7 +32,7 @@ export function NextDate({ id, heading, lead, subscribe, access }: Props) {
         </p>
         {access && (
           <p data-print="off">
-            <Sentence {...access} />
+            <a href={access.to}>{access.label}</a>
           </p>
         )}
       </div>

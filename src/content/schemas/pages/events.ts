@@ -8,7 +8,7 @@ export const eventsPage = page({
   upcoming: section({
     heading: title,
     next: title.describe('Shown while no event is ahead.').meta({ title: 'In place of the next event' }),
-    access: sentence
+    access: link
       .describe('Shown while no event is ahead; before one, each event has its own link.')
       .meta({ title: 'Needs' }),
     times: textWith('zones').describe('{zones} becomes EST, EDT or both.'),
