@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { featuresOfElement, featuresOfScript, featuresOfStyles, unknownIn } from './compatibility.ts';
+import { featuresOfScript, featuresOfStyles, unknownIn } from './compatibility.ts';
 import { DIST, filesIn, isExecutable, named, pagesIn, textOf } from './dist.ts';
 
 // What an oldest browser of package.json does not know may be in use only if its pages are merely plainer. What they show instead:
@@ -69,25 +69,5 @@ test('scripts use what the oldest browsers know', () => {
     'api.ViewTransition.skipTransition',
     // React's own method of this name.
     'javascript.builtins.AsyncDisposableStack.use',
-  ]);
-});
-
-test('HTML uses what the oldest browsers know, or what they may ignore', () => {
-  const elements = pages.flatMap((page) => page.elements);
-  const used = elements.flatMap(({ tagName, attrs }) =>
-    featuresOfElement(
-      tagName,
-      attrs.map(({ name }) => name),
-    ),
-  );
-  expect(Object.keys(unknownIn(used))).toEqual([
-    // The button is hidden.
-    'html.elements.button.popovertarget',
-    // Pictures come as soon as others.
-    'html.elements.img.fetchpriority',
-    'html.elements.link.fetchpriority',
-    'html.elements.link.imagesrcset',
-    // The menu is a row of links.
-    'html.global_attributes.popover',
   ]);
 });

@@ -4,7 +4,7 @@ import * as cssTree from 'css-tree';
 import { parseSync } from 'vite';
 import project from '../package.json' with { type: 'json' };
 
-// What HTML, CSS and JavaScript use, by its place in the compatibility data of MDN: "css.selectors.has".
+// What CSS and JavaScript use, by its place in the compatibility data of MDN: "css.selectors.has".
 
 type Browser = 'chrome' | 'edge' | 'firefox' | 'safari' | 'safari_ios';
 
@@ -157,11 +157,4 @@ function methodsOf(callee: unknown): string[] {
 function nameOf(node: unknown): string {
   const name = (node as { name?: unknown } | undefined)?.name;
   return typeof name === 'string' ? name : '';
-}
-
-export function featuresOfElement(element: string, attributes: readonly string[]): string[] {
-  return [
-    `html.elements.${element}`,
-    ...attributes.flatMap((name) => [`html.elements.${element}.${name}`, `html.global_attributes.${name}`]),
-  ];
 }

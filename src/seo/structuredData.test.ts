@@ -44,14 +44,9 @@ test.each<[what: string, change: Partial<WithPhotograph<UpcomingEvent>>, expecte
     { location: [{ address: { addressLocality: 'Vancouver', addressRegion: 'British Columbia' } }] },
   ],
   [
-    'is online, and nobody knows where',
-    { attendance: 'online' },
-    { location: [{ '@type': 'VirtualLocation', url: page }] },
-  ],
-  [
     'is online',
     { attendance: 'online', facts: { online: { text: 'Join.', url: 'https://meet.example.org/a' } } },
-    { location: [{ url: 'https://meet.example.org/a' }] },
+    { location: [{ '@type': 'VirtualLocation', url: 'https://meet.example.org/a' }] },
   ],
   [
     'is both',

@@ -13,8 +13,6 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('the page says how to give, offers amounts at once, and leads to the address', async ({ page }) => {
       const main = page.getByRole('main');
-      // It says so once. Without scripts no answer to a press says it.
-      await expectHowToGive(page);
       const link = main.getByRole('link', { name: /Interac\s*e-Transfer\s*, in/ });
       await expect(link).toHaveAttribute('href', /#etransfer$/);
       for (const amount of await page.getByRole('radio').all()) await expect(amount).toBeInViewport({ ratio: 1 });
@@ -213,14 +211,6 @@ test('the e-Transfer address is copied at a press, and stays if the browser refu
   await message.press('ControlOrMeta+V');
   await expect(message).toHaveValue(site.etransferEmail);
 });
-
-/** Expects the page to say once, before the amounts, that nothing is connected. tests/other-sites.test.ts has what is said otherwise. */
-async function expectHowToGive(page: Page): Promise<void> {
-  const text = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
-  const [before = '', ...after] = text.split(words.notice.neither.split('{')[0] ?? '');
-  expect(after).toHaveLength(1);
-  expect(before).not.toContain(words.form.amounts);
-}
 
 async function type(page: Page, text: string): Promise<void> {
   await own(page).focus();
