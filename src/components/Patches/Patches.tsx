@@ -192,11 +192,6 @@ function clothAt(index: number): object {
 
 type EntryProps = Entry & Pick<Props, 'words'>;
 
-/** Whether a page with these lists has texts that open, for which it needs a script. */
-export function hasFolded(lists: readonly Pick<Props, 'entries'>[]): boolean {
-  return lists.some(({ entries }) => entries.some(isLong));
-}
-
 /** In characters. A longer text opens. */
 const LONG = 400;
 

@@ -1,5 +1,4 @@
 /** Opens closed details while the page is printed, as CSS does in Firefox 143, Safari 18.4, Chrome 131 and later. */
-
 let closed: HTMLDetailsElement[] = [];
 const open = (isOpen: boolean) => {
   for (const details of closed) details.open = isOpen;
@@ -9,3 +8,14 @@ addEventListener('beforeprint', () => {
   open(true);
 });
 addEventListener('afterprint', () => open(false));
+
+/** Opens details in which the page's address ends, as Firefox 139, Safari 26, Chrome 97 and later do. */
+const openPart = () => {
+  const part = document.getElementById(location.hash.slice(1));
+  const details = part?.closest<HTMLDetailsElement>('details:not([open])');
+  if (!details) return;
+  details.open = true;
+  part?.scrollIntoView();
+};
+addEventListener('hashchange', openPart);
+openPart();
