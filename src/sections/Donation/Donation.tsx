@@ -50,7 +50,7 @@ export function GiftQuilt({
       <div className={styles.panel}>
         {/* The drawing is in the page: as a file it would be the largest and the last on a phone's first screen. */}
         <InlineDrawing name="giving-quilt" fit="none" />
-        <InlineDrawing name="cloth/gift-block" className={styles.block} />
+        <InlineDrawing name="cloth/gift-block" className="cover" />
         <p className={styles.centre} data-cloth="marigold" data-cut="2">
           <InlineDrawing name="cloth/gift-centre" fit="none" />
           {presets.map((preset) => (

@@ -97,9 +97,7 @@ function Quoted({ text }: { text: string }) {
 function WithAmount({ text, noAmount }: { text: string; noAmount: string }) {
   return (
     <FilledText text={text} slot="amount">
-      <span className={styles.amount} data-amount>
-        {noAmount}
-      </span>
+      <span data-amount>{noAmount}</span>
     </FilledText>
   );
 }
