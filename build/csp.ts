@@ -29,7 +29,8 @@ function policyFor(elements: Element[]): string {
   );
   const inline = scripts.filter((element) => attribute(element, 'src') === undefined);
   const targets = [...new Set(elements.flatMap(formTargets))];
-  return directives({
+  const hashes = (some: Element[]) => [...new Set(some.map((element) => hashSource(textOf(element))))];
+  const policy: Record<string, string[]> = {
     'default-src': [],
     'script-src': [...hashes(inline), ...(loadsScripts ? ["'self'"] : [])],
     'style-src': hashes(styles),
@@ -42,17 +43,10 @@ function policyFor(elements: Element[]): string {
     'base-uri': [],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [],
-  });
-}
-
-function directives(policy: Record<string, string[]>): string {
+  };
   return Object.entries(policy)
-    .map(([name, sources]) => `${name} ${sources.length > 0 ? sources.join(' ') : "'none'"}`)
+    .map(([name, sources]) => `${name} ${sources.join(' ') || "'none'"}`)
     .join('; ');
-}
-
-function hashes(elements: Element[]): string[] {
-  return [...new Set(elements.map((element) => hashSource(textOf(element))))];
 }
 
 function formTargets(element: Element): string[] {

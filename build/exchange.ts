@@ -17,13 +17,8 @@ export function exchange(fresh: string, folder: string): void {
     move(before, folder, old);
     move(readdirSync(ready), ready, folder);
   } catch (problem) {
-    const moved = readdirSync(old);
-    const isNew = (name: string) => moved.includes(name) || !before.includes(name);
-    for (const path of readdirSync(folder)
-      .filter(isNew)
-      .map((name) => join(folder, name)))
-      if (path !== ready && path !== old) rmSync(path, { recursive: true });
-    move(moved, old, folder);
+    // What fails is the copy, on a full disk, or the first name, of which a program holds a file.
+    move(readdirSync(old), old, folder);
     throw problem;
   } finally {
     for (const used of [ready, old]) rmSync(used, { recursive: true, force: true });

@@ -67,7 +67,7 @@ function linesAbout(source: YamlFile, wordsFor: (leaf: Leaf) => [what: string, d
 function placeholdersIn(source: YamlFile): string[] {
   return linesAbout(source, ({ path, value }) => {
     const text = String(value);
-    if ([...emailHostsIn(text), ...linksIn(text).map(({ host }) => host)].some(isReservedHost))
+    if (hostsIn(text).some(({ host }) => isReservedHost(host)))
       return ['is a placeholder, or an address of this machine alone', 'the real address is there'];
     // This is the path of the network’s front page alone.
     return source.file === siteFile && path[0] === 'social' && URL.parse(text)?.pathname === '/'
@@ -114,11 +114,9 @@ function undecidedIn(site: YamlFile): string[] {
 }
 
 function licenceMissing(names: readonly string[]): string[] {
-  return names.some((name) => /^(licence|license)(\.|$)/i.test(name))
-    ? []
-    : [
-        'LICENSE, beside content/, is missing. Done when a file of that name says who may copy the words, the drawings and the code.',
-      ];
+  const line =
+    'LICENSE, beside content/, is missing. Done when a file of that name says who may copy the words, the drawings and the code.';
+  return names.some((name) => /^(licence|license)(\.|$)/i.test(name)) ? [] : [line];
 }
 
 /**
@@ -128,28 +126,21 @@ function licenceMissing(names: readonly string[]): string[] {
 function otherDomainsIn(sources: readonly YamlFile[], downloads: readonly string[]): string[] {
   const leaves = sources.flatMap(({ leaves }) => leaves);
   const home = hostOf(String(sources.find(({ file }) => file === siteFile)?.value(['url'])));
-  const links = leaves.flatMap(({ value }) => linksIn(String(value)));
-  const emails = leaves.flatMap(({ value, field }) => (field.format === 'email' ? emailHostsIn(String(value)) : []));
-  const own = new Set([
-    bare(home),
-    ...emails,
-    ...links.flatMap(({ host, path }) => (downloads.some((name) => path === `/files/${name}`) ? bare(host) : [])),
-  ]);
-  const linked = new Set(links.map(({ host }) => bare(host)));
+  const own = new Set([bare(home)]);
+  const linked = new Set<string>();
+  for (const { value, field } of leaves)
+    for (const { host, path, isEmail } of hostsIn(String(value))) {
+      if (!isEmail) linked.add(bare(host));
+      if (isEmail ? field.format === 'email' : downloads.some((name) => path === `/files/${name}`)) own.add(bare(host));
+    }
   // The host of an email alone may be that of a mail service.
-  const isOld = (host: string) => host !== home && own.has(bare(host)) && linked.has(bare(host));
+  const isOld = ({ host, isEmail }: Named) =>
+    host !== (isEmail ? bare(home) : home) && own.has(bare(host)) && linked.has(bare(host));
+  const done = 'an email has the domain that you use, and a link only what follows it: /about';
   return sources.flatMap((source) =>
     linesAbout(source, ({ value }) => {
-      const [host] = [
-        ...linksIn(String(value)).map(({ host }) => host),
-        ...emailHostsIn(String(value)).filter((host) => host !== bare(home)),
-      ].filter(isOld);
-      return host === undefined
-        ? undefined
-        : [
-            `names ${host}, and the site is at ${home}`,
-            'an email has the domain that you use, and a link only what follows it: /about',
-          ];
+      const old = hostsIn(String(value)).find(isOld);
+      return old && [`names ${old.host}, and the site is at ${home}`, done];
     }),
   );
 }
@@ -158,15 +149,15 @@ function bare(host: string): string {
   return host.replace(/^www\./, '');
 }
 
-function linksIn(text: string): { host: string; path: string }[] {
-  return [...text.matchAll(/https:\/\/([\w.-]*\w)([^\s)#?]*)/gi)].map(([, host = '', path = '']) => ({
+type Named = { host: string; path: string; isEmail: boolean };
+
+/** The hosts of the links and emails in a text. */
+function hostsIn(text: string): Named[] {
+  return Array.from(text.matchAll(/(https:\/\/|@)([\w.-]*\w)([^\s)#?]*)/gi), ([, sign, host = '', path = '']) => ({
     host: host.toLowerCase(),
     path,
+    isEmail: sign === '@',
   }));
-}
-
-function emailHostsIn(text: string): string[] {
-  return [...text.matchAll(/@([\w.-]*\w)/g)].map(([, host = '']) => host.toLowerCase());
 }
 
 if (import.meta.main) {

@@ -1,18 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-
-type SubsetFont = (
-  font: Buffer,
-  text: string,
-  options: {
-    targetFormat: 'woff2';
-    variationAxes: { wght: number | { min: number; max: number } };
-    keepFeatures: string[];
-  },
-) => Promise<Buffer>;
-
-// subset-font is a CommonJS package, and its types lack keepFeatures.
-const subsetFont: SubsetFont = createRequire(import.meta.url)('subset-font');
+import subsetFont from 'subset-font';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const digits = '0123456789';
