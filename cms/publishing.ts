@@ -63,8 +63,7 @@ export function watchPublishing({ backend: { repo, branch }, publish_mode }: Con
   function wait(branchOfDraft?: string): void {
     draft = branchOfDraft;
     // Without a token she works on files of this computer, which are not published.
-    if (findToken() === undefined) return;
-    say(WAITING);
+    if (findToken() !== undefined) say(WAITING);
   }
 
   // Without a connection the line stays as it is.

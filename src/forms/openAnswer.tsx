@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { ErrorBoundary, type FailureMessage } from '#forms/AnswerPlace.tsx';
+import { Failure, type FailureMessage } from '#forms/AnswerPlace.tsx';
 
 /**
  * Opens the AnswerPlace of the page's form. React draws only there, so the form keeps what a translation or an extension has done to it.
  * They change the answer too: every text that changes is in an element whose `key` is that text, so that React replaces the element and
- * never looks for a text node that is gone. `guard` wraps an event handler, and shows what it throws as a failure.
+ * never looks for a text node that is gone. What throws while React draws is shown as a failure, and so is what an event handler throws in
+ * `guard`.
  * @throws if the page has no such place
  */
 export function openAnswer<Words>() {
@@ -17,13 +18,20 @@ export function openAnswer<Words>() {
   const { failure, ...words } = JSON.parse(place.dataset['answer'] ?? '') as Words & { failure: FailureMessage };
   // loadOnUse.ts may have said something before the module came.
   status.replaceChildren();
-  const root = createRoot(place);
+  let hasFailed = false;
+  const fail = (error: unknown) => {
+    console.error(error);
+    hasFailed = true;
+    root.render(<Failure {...failure} />);
+  };
+  const root = createRoot(place, { onUncaughtError: fail });
   const draw = (announced: ReactNode, offer?: ReactNode) => {
+    if (hasFailed) return;
     root.render(
-      <ErrorBoundary {...failure}>
+      <>
         {createPortal(announced, status)}
         {offer}
-      </ErrorBoundary>,
+      </>,
     );
   };
   const guard =
@@ -32,13 +40,8 @@ export function openAnswer<Words>() {
       try {
         handle(given);
       } catch (error) {
-        // Boundaries catch only what is thrown while rendering.
-        draw(<Thrown error={error} />);
+        fail(error);
       }
     };
   return { form, words: words as unknown as Words, draw, guard };
-}
-
-function Thrown({ error }: { error: unknown }): never {
-  throw error;
 }

@@ -212,7 +212,7 @@ const STATES: Record<string, [address: string, act: (page: Page) => Promise<unkn
   'gift, failed': [
     '/donate',
     async (page) => {
-      await breakAnswer(page);
+      await breakAnswer(page, 'text');
       await page.getByRole('spinbutton').fill('123456.78');
       await page.getByRole('button', { name: giving.form.once, exact: true }).click();
       await expect(page.getByRole('alert')).toBeVisible();

@@ -170,10 +170,10 @@ export async function expectKept(page: Page, letter: Letter): Promise<void> {
   for (const name of FIELDS) await expect(field(page, name)).toHaveValue(letter[name]);
 }
 
-/** Breaks a value of a form's answer, so that the answer fails while it is rendered. */
-export async function breakAnswer(page: Page): Promise<void> {
-  await page.locator('[data-answer]').evaluate((place: HTMLElement) => {
-    const words = JSON.parse(place.dataset['answer'] ?? '');
-    place.dataset['answer'] = JSON.stringify({ ...words, status: {} });
-  });
+/** Breaks a value of a form's answer, so that the answer fails: with `text` before it is rendered, with `others` then. */
+export async function breakAnswer(page: Page, word: 'text' | 'others'): Promise<void> {
+  await page.locator('[data-answer]').evaluate((place: HTMLElement, word) => {
+    const { status, ...words } = JSON.parse(place.dataset['answer'] ?? '');
+    place.dataset['answer'] = JSON.stringify({ ...words, status: { ...status, [word]: {} } });
+  }, word);
 }
