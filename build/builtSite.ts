@@ -9,7 +9,6 @@ export interface BuiltSite {
   files: ReadonlyMap<string, string>;
   /** The path of a page, keyed by each of its other spellings. */
   redirects: ReadonlyMap<string, string>;
-  /** The headers of every response. */
   headers: Headers;
   headersOf: (file: string) => Headers;
 }

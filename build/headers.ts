@@ -83,7 +83,6 @@ const CONTENT_TYPES: Headers = {
   '.xml': 'application/xml',
 };
 
-/** @throws for an unknown extension */
 export function contentType(file: string): string {
   const type = CONTENT_TYPES[extname(file)];
   if (type) return type;

@@ -16,7 +16,6 @@ export function textOf(element: Element): string {
     .join('');
 }
 
-/** A node and everything inside it, in the order of the document. */
 export function descendants(node: Tree.Node): Tree.Node[] {
   return [node, ...('childNodes' in node ? node.childNodes.flatMap(descendants) : [])];
 }

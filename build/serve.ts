@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import type { Headers } from '#build/headers.ts';
 import { readBuiltSite } from '#build/builtSite.ts';
 
-/** One form of a file, plain or compressed, as it is sent. */
 interface Content {
   headers: Headers & { ETag: string };
   bytes: Buffer;

@@ -8,7 +8,6 @@ const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 /** The names that selectors can match, before and after scripts have changed the page. */
 interface PageNames {
-  /** Elements, classes, ids and script tokens. */
   names: ReadonlySet<string>;
   attributes: ReadonlyMap<string, ReadonlySet<string>>;
   /** Every token of the page's scripts. Any of them may be a name that a script sets. */

@@ -71,7 +71,6 @@ function install(): void {
     );
 }
 
-/** Builds the editing page into `folder`, which any host can serve. */
 export async function buildEditingPage(folder: string, backend: Backend, review = false): Promise<void> {
   install();
   await build({

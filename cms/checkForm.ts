@@ -69,7 +69,6 @@ interface Photograph {
   name: string;
   description: string;
   place: string;
-  /** The path to another field of the same photograph. */
   pathTo: (field: string) => Path;
 }
 

@@ -25,7 +25,6 @@ export interface Field {
 
 export interface Backend {
   name: 'github';
-  /** Owner and name of the repository on the Git host. */
   repo: string;
   branch: string;
   /** The address of the sign-in service. Without one, people sign in with an access token. */

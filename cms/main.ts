@@ -78,7 +78,6 @@ async function mistakeIn(file: File): Promise<string | undefined> {
   return sizeMistake(bitmap.width, bitmap.height);
 }
 
-/** Whether a picture has several frames; false if the browser cannot tell. */
 async function isMoving(file: File): Promise<boolean> {
   try {
     const { tracks } = new ImageDecoder({ type: file.type, data: await file.arrayBuffer() });

@@ -46,7 +46,6 @@ export const askSite: AskSite = async (address) => {
   }
 };
 
-/** Opens the issue or rewrites it, or closes it when all sites answer. */
 export async function keepIssue(sentences: readonly string[], ask: AskGitHub): Promise<void> {
   const open = (await ask('GET', 'issues?state=open&creator=github-actions[bot]&per_page=100')) as {
     title: string;

@@ -2,7 +2,6 @@
 import { STATUS, type Status } from '../../cms/commitStatus.ts';
 import { type AskGitHub, askGitHub } from './github.ts';
 
-/** What publish.yml knows at its end. */
 export interface Run {
   results: readonly string[];
   /** The mistakes in the content, one sentence on each line. */

@@ -3,7 +3,6 @@ import { siteFile } from '#content/kinds.ts';
 import type { YamlFile } from '#content/yamlFile.ts';
 import { MONTH, monthNumber, torontoDay } from '#lib/dates.ts';
 
-/** A value that was true once. */
 interface Aged {
   path: Path;
   what: string;

@@ -41,7 +41,6 @@ const OF_PLACE: readonly EventQuestion[] = ['journey', 'child', 'entrance', 'was
 /** Matches an audience of adults, who bring no child: "18+", "19 and over", "18 or older". */
 const ADULTS = /\b1[89] ?(\+|and\b|or\b)/;
 
-/** The questions that the event leaves open. */
 export function questionsOf(event: DatedEvent): EventQuestion[] {
   const { facts = {}, attendance } = event;
   const filled = Object.keys(facts) as (keyof EventFacts)[];
@@ -52,7 +51,6 @@ export function questionsOf(event: DatedEvent): EventQuestion[] {
   return QUESTIONS.filter((question) => !answered.includes(question));
 }
 
-/** The letter's lines for what the event leaves open. */
 function linesAbout(event: DatedEvent, { needs, ...lines }: EventLines): string[] {
   const open = questionsOf(event);
   const needed = open.flatMap((question) => (question in needs ? needs[question as keyof typeof needs] : []));

@@ -18,16 +18,16 @@ import type { Link } from '#content/schemas/addresses.ts';
 import type { pastEvent, upcomingEvent } from '#content/schemas/event.ts';
 import type { EventCardCopy } from '#content/schemas/event-card.ts';
 import type { Navigation } from '#content/schemas/navigation.ts';
-import type { NewsData } from '#content/schemas/news.ts';
-import type { ProgramData } from '#content/schemas/program.ts';
+import type { newsItem } from '#content/schemas/news.ts';
+import type { program } from '#content/schemas/program.ts';
 import type { Site } from '#content/schemas/site.ts';
-import type { TestimonialData } from '#content/schemas/testimonial.ts';
+import type { testimonial } from '#content/schemas/testimonial.ts';
 import type { SiteFacts } from '#content/schemas/textFields.ts';
 
 /** An entry with its `id`: the name of its file without .yaml. */
-export type Program = ProgramData & { id: string };
-export type Testimonial = TestimonialData & { id: string };
-export type NewsItem = NewsData & { id: string };
+export type Program = z.output<typeof program> & { id: string };
+export type Testimonial = z.output<typeof testimonial> & { id: string };
+export type NewsItem = z.output<typeof newsItem> & { id: string };
 export type UpcomingEvent = z.output<typeof upcomingEvent> & { id: string };
 export type PastEvent = z.output<typeof pastEvent> & { id: string };
 /** An event of either group that has a day, a time and a place. */

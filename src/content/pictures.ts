@@ -54,7 +54,6 @@ export async function withPhotograph<Entry extends { image?: Image; picture?: Im
   return file === undefined ? entry : { ...entry, photograph: await photographOf({ file, alt }) };
 }
 
-/** A list with the pictures of its entries. */
 export async function withPhotographs<List extends { entries: readonly { picture?: Image }[] }>(list: List) {
   return { ...list, entries: await Promise.all(list.entries.map(withPhotograph)) };
 }

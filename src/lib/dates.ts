@@ -96,7 +96,6 @@ export function startOf({ date, start = '00:00', timeZone }: Span): string {
   return instantOf(date, start, timeZone);
 }
 
-/** An event's end as an ISO 8601 instant. */
 export function endOf({ end = '23:59', timeZone, ...days }: Span): string {
   return instantOf(lastDayOf(days), end, timeZone);
 }

@@ -16,7 +16,6 @@ interface Entry {
   note?: ReactNode;
   text?: string | undefined;
   link?: Link | undefined;
-  /** A long text that opens. */
   more?: { label: string; text: string } | undefined;
   children?: ReactNode;
   photograph?: Photograph | undefined;

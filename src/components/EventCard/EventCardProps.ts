@@ -18,6 +18,5 @@ export interface EventCardProps extends SharedByCards {
   register?: { label: string; to: string; context?: string };
   /** "(Toronto time)", on a page that shows no other times. */
   torontoTime?: string | undefined;
-  /** Swaps the sides. */
   turned?: boolean;
 }

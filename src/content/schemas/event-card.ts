@@ -3,7 +3,6 @@ import { bold } from '#content/schemas/addresses.ts';
 import { fields } from '#content/schemas/fields.ts';
 import { atMost, label, short, text, textWith } from '#content/schemas/textFields.ts';
 
-/** The copy of every event card, on Home and on Events. */
 export const eventCard = fields({
   register: label.meta({ title: 'Button' }),
   onNow: text.meta({ title: 'During the event' }),

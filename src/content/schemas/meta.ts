@@ -33,9 +33,7 @@ declare module 'zod' {
     happened?: string;
     /** Names the questions in doubts.ts about a value that is more likely a slip. */
     doubt?: Doubt;
-    /** The name of one item of a list. */
     item?: string;
-    /** Words in the form for the values of a choice. */
     options?: Readonly<Record<string, string>>;
     /** The visitor's question that a fact answers. */
     question?: string;

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { link } from '#content/schemas/addresses.ts';
 import { day } from '#content/schemas/dateFields.ts';
 import { draft, fields, hidden, picture } from '#content/schemas/fields.ts';
@@ -20,5 +19,3 @@ export const newsItem = fields({
   until: day.describe('The last day on which visitors see it.').meta({ title: 'Shown until' }).optional(),
   hidden,
 });
-
-export type NewsData = z.output<typeof newsItem>;

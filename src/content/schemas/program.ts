@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { entryInWords } from '#content/schemas/entries.ts';
 import { programFacts } from '#content/schemas/facts.ts';
 import { block, colour, draft, flag, fields, hidden, layout, listOf, order, picture } from '#content/schemas/fields.ts';
@@ -35,5 +34,3 @@ export const program = fields({
     .optional(),
   facts: programFacts.optional(),
 });
-
-export type ProgramData = z.output<typeof program>;

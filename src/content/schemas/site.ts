@@ -96,7 +96,6 @@ const crisisNumber = z
 
 const areLines = (lines: readonly string[]) => lines.length <= 3 && lines.every(({ length }) => length <= 14);
 
-/** The organization, and the copy that several pages share. */
 export const site = fields({
   name: label.meta({ example: 'Sewing Circle' }),
   shortName: label

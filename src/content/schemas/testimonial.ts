@@ -38,5 +38,3 @@ export const testimonial = fields({
   image: picture.optional(),
   hidden,
 });
-
-export type TestimonialData = z.output<typeof testimonial>;

@@ -30,7 +30,6 @@ interface Props {
   /** Latest first. */
   events: readonly WithPhotograph<PastEvent>[];
   feedback: EventsPage['feedback'];
-  /** The label of what opens a long text. */
   more: string;
   words: Site['entries'];
 }

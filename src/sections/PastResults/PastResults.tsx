@@ -25,7 +25,6 @@ const GROUNDS = [{ 'data-ground': 'aubergine' }, { 'data-ground': 'indigo' }, { 
 /** Four are two and two on a narrow screen, where none is above one of its colour. */
 const FOUR = [GROUNDS[0], GROUNDS[1], { 'data-cloth': 'sky' }, GROUNDS[2]] as const;
 
-/** How many events are shown. */
 const EVENTS = 3;
 
 export function PastResults({ heading, figures, events }: Props) {
