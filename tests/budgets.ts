@@ -25,7 +25,6 @@ const BUDGETS = {
   requests: [6, 'requests of a first visit', 'each waits for its turn on a slow phone'],
   asyncScript: [875, 'bytes, compressed, of a file of scripts of the page', 'it runs while somebody reads'],
   formScript: [64 * KB, 'bytes, compressed, of scripts of a form, once used', 'the first answer waits for it'],
-  stamp: [1.85 * KB, 'bytes, compressed, of the drawing of the stamp', 'the stamp waits for it'],
   eventWithAllFacts: [4.65 * KB, 'bytes that an event with all facts adds to its page', 'everybody loads them'],
   pastEvent: [80, 'bytes, compressed, that a past event adds to its page', 'there may be 500'],
   photograph: [87 * KB, 'bytes of the largest size of a photograph', 'each kB takes 5 ms on a slow phone'],

@@ -5,7 +5,6 @@ import { BLOCKS } from '#lib/cloth.ts';
 import { Block } from '#quilt/Block.tsx';
 import { stripsLeftOut } from '#quilt/GiftStack.tsx';
 import { lookOf } from '#quilt/looks.ts';
-import stamps from '#drawings/stamp-blocks.svg?raw';
 
 const DRAWN = Object.keys(import.meta.glob('/src/drawings/blocks/*.svg')).map((file) =>
   file.replace(/.*\/|\.svg$/g, ''),
@@ -15,12 +14,6 @@ it('a block can be chosen by editors if it is drawn, for light and for dark clot
   expect(DRAWN).toEqual(
     BLOCKS.flatMap((name) => ['dark', 'light'].map((one) => `${name.replace(' ', '-')}-${one}`)).sort(),
   );
-});
-
-it('a block on a stamp is of dark cloth, which shows on its paper', () => {
-  const blocks = [...stamps.matchAll(/blocks\/([\w-]+)\.svg/g)].map(([, name]) => name);
-  expect(blocks.length).toBeGreaterThan(1);
-  expect(blocks.filter((name) => !name?.endsWith('-dark'))).toEqual([]);
 });
 
 it.each(BLOCKS)('a block of the pattern %s is whole: cloth without a gap, and stitches', async (pattern) => {

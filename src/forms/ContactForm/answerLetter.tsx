@@ -48,7 +48,7 @@ export function answerLetter(): void {
 
   const change = guard(() => {
     const { name } = readLetter(form);
-    if (name !== sewn) void sewStamp(name);
+    if (name !== sewn) sewStamp(name);
     sewn = name;
     answer();
   });

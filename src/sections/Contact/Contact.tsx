@@ -7,7 +7,6 @@ import { organizationFacts } from '#content/schemas/facts.ts';
 import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { AirmailEdge } from './AirmailEdge.tsx';
-import { drawingAddress } from '#drawings/drawing.ts';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';
@@ -125,7 +124,7 @@ export function Letters(props: LettersProps) {
 /** The form's heading, whose id is `dear`, and the stamp on which the form sews a block for the visitor's name as she types. */
 export function LetterHead({ salutation }: { salutation: string }) {
   return (
-    <div className={styles.head} data-blocks={drawingAddress('stamp-blocks')}>
+    <div className={styles.head}>
       <h2 id="dear">{salutation}</h2>
       <InlineDrawing name="cloth/stamp" className={styles.stamp} />
     </div>

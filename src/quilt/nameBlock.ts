@@ -73,6 +73,22 @@ export function piecesOf(digits: string): Piece[] {
   return [...pieces, [path(a, b, c, d), 'poppy']];
 }
 
+/** Draws the block of a name into a group of an SVG; without digits, nothing. The paths stay, so that CSS moves each to its next shape. */
+export function drawBlock(group: SVGElement, digits: string): void {
+  group.dataset['block'] = digits;
+  const pieces = digits ? piecesOf(digits) : [];
+  while (group.children.length > pieces.length) group.lastChild?.remove();
+  for (const [index, [d, look]] of pieces.entries()) {
+    const path = (group.children[index] ??
+      group.appendChild(document.createElementNS(group.namespaceURI, 'path'))) as SVGPathElement;
+    path.setAttribute('d', d);
+    path.setAttribute('class', look);
+    path.setAttribute('fill', `var(--${look})`);
+    // From the hearth outward, a strip and its seam in 90 ms.
+    path.style.animationDelay = `${(pieces.length - index) * 45}ms`;
+  }
+}
+
 function towards([x, y]: Point, [toX, toY]: Point, share: number): Point {
   return [x + (toX - x) * share, y + (toY - y) * share];
 }
