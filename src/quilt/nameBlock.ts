@@ -74,8 +74,7 @@ export function piecesOf(digits: string): Piece[] {
 }
 
 /** Draws the block of a name into a group of an SVG; without digits, nothing. The paths stay, so that CSS moves each to its next shape. */
-export function drawBlock(group: SVGElement, digits: string): void {
-  group.dataset['block'] = digits;
+export function drawBlock(group: Element, digits: string): void {
   const pieces = digits ? piecesOf(digits) : [];
   while (group.children.length > pieces.length) group.lastChild?.remove();
   for (const [index, [d, look]] of pieces.entries()) {

@@ -60,7 +60,7 @@ for (const when of ['before', 'after'] as const)
     for (const [name, text] of Object.entries(letter)) {
       await visitor.fill(`[name=${name}]`, text);
       if (name !== 'name') continue;
-      await visitor.expectFound('[data-block] path');
+      await visitor.expectFound('#block path');
       await changeIf('after');
       await visitor.expectFocus('[name=name]');
     }

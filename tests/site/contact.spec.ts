@@ -103,7 +103,7 @@ test('a letter chosen from the list moves the focus into its message', async ({ 
   await expect(field(page, 'subject')).toHaveValue(subjects.at(-2)?.subject ?? '');
   // It stays so when the form's script has come.
   await field(page, 'name').pressSequentially('Ada');
-  await expect(page.locator('[data-block] path').first()).toBeVisible();
+  await expect(page.locator('#block path').first()).toBeVisible();
   await expect(field(page, 'subject')).toHaveValue(subjects.at(-2)?.subject ?? '');
 });
 
@@ -252,7 +252,7 @@ test('after a press nothing is sent; the message can be copied, changed and emai
 
 test('the stamp is a block that the visitor’s name chooses, in any script', async ({ page }) => {
   await page.goto('/contact');
-  const stamp = page.locator('[data-block]');
+  const stamp = page.locator('#block');
   const pieces = () => stamp.locator('path').evaluateAll((all) => all.map((it) => it.outerHTML).join(''));
   const blocks: string[] = [];
   for (const name of ['Amara Obi', 'Amara Okafor', '王芳', 'amara  okafor', 'Rene\u0301e', 'Ren\u00e9e']) {

@@ -6,7 +6,7 @@ import { digitsIn, digitsOf, drawBlock } from '#quilt/nameBlock.ts';
  * is shown what somebody typed.
  */
 const form = document.forms[0] as HTMLFormElement;
-const block = document.querySelector('#block') as SVGElement;
+const block = document.getElementById('block') as Element;
 const saved = document.getElementById('saved') as HTMLElement;
 const field = form[0] as HTMLInputElement;
 const status = form.querySelector('p') as HTMLElement;
