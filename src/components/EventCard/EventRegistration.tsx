@@ -58,7 +58,7 @@ function OpenRegistration({ event, copy, organization }: EventCardProps) {
   return (
     <>
       <Button type="button" describedBy={reason} label={label} context={context} emphasis="dark" />
-      <div role="status" className={styles.answer} />
+      <div role="status" className={`${styles.answer} boxed`} />
       <p id={reason} className={styles.reason}>
         {`${byLetter} `}
         <Button to={letterAbout(event)} label={askSpot} context={context} emphasis="quiet" size="small" edge={1} />

@@ -10,7 +10,7 @@ interface Props {
 
 export function Notice({ strong, id, children }: Props) {
   return (
-    <p className={styles.notice} data-ground="plain">
+    <p className={`${styles.notice} boxed`} data-ground="plain">
       {/* The space is inside, because React writes a comment between two strings. */}
       <b id={id}>{`${strong} `}</b>
       {children}
