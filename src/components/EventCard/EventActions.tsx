@@ -21,7 +21,7 @@ export function EventActions({ event, copy, askUs, organization, now }: EventCar
   const asks = questionsOf(event).length > 0 && registrationOf(event) !== 'byLetter' && !hasBegun(event, now);
   return (
     <div className={styles.actions} data-until={end} data-print="off">
-      <details>
+      <details className="links">
         <Summary name={calendar + context}>{calendar}</Summary>
         <a href={calendarPath(event)} aria-label={calendarFile + context}>
           {calendarFile}

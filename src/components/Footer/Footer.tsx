@@ -23,7 +23,7 @@ export function Footer({ site, navigation, year }: Props) {
           {navigation.footer.map((column) => (
             <div key={column.heading}>
               <h2>{column.heading}</h2>
-              <ul role="list">
+              <ul className="links" role="list">
                 {column.links.map((link) => (
                   <li key={link.to}>
                     <a href={link.to}>{link.label}</a>
@@ -66,7 +66,7 @@ function WaysToReachUs({ site, heading }: Pick<Props, 'site'> & { heading: strin
   return (
     <div className={styles.reach}>
       <h2>{heading}</h2>
-      <ul role="list">
+      <ul className="links" role="list">
         <li>
           <EmailLink email={site.email} />
         </li>

@@ -71,7 +71,7 @@ export function Options({ name, hero, options, fromProgram, programs }: Props) {
         <p className="lead" data-long={hero.lead.length > 70 || undefined}>
           {hero.lead}
         </p>
-        <ul className={styles.jump} role="list" data-print="off">
+        <ul className={`${styles.jump} links`} role="list" data-print="off">
           {options.items.map(({ id, jump }) => (
             <li key={id}>
               <a href={`#${id}`}>{jump}</a>
