@@ -78,13 +78,10 @@ export function drawBlock(group: Element, digits: string): void {
   const pieces = digits ? piecesOf(digits) : [];
   while (group.children.length > pieces.length) group.lastChild?.remove();
   for (const [index, [d, look]] of pieces.entries()) {
-    const path = (group.children[index] ??
-      group.appendChild(document.createElementNS(group.namespaceURI, 'path'))) as SVGPathElement;
+    const path = group.children[index] ?? group.appendChild(document.createElementNS(group.namespaceURI, 'path'));
     path.setAttribute('d', d);
     path.setAttribute('class', look);
     path.setAttribute('fill', `var(--${look})`);
-    // From the hearth outward, a strip and its seam in 90 ms.
-    path.style.animationDelay = `${(pieces.length - index) * 45}ms`;
   }
 }
 
