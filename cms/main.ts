@@ -5,7 +5,7 @@ import { kindOf, kinds, siteFile } from '#content/kinds.ts';
 import { sizeMistake } from '#content/pictureSize.ts';
 import { doubtsAbout, mistakesIn, OtherFiles } from './checkForm.ts';
 import type { Config } from './config.ts';
-import { say, watchPublishing } from './publishing.ts';
+import { announce, watchPublishing } from './publishing.ts';
 import { parseForForm, printYaml } from './entryFiles.ts';
 
 /** buildEditingPage.ts defines these three. */
@@ -140,11 +140,11 @@ addEventListener(
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('[aria-keyshortcuts$="+S"]');
     if (!button || !isPreparing()) return;
     event.stopImmediatePropagation();
-    say('The photograph is made ready first. Then your change is saved.');
+    announce('The photograph is made ready first. Then your change is saved.');
     const observer = new MutationObserver(() => {
       if (isPreparing()) return;
       observer.disconnect();
-      say('');
+      announce('');
       // She may have left the form.
       if (button.isConnected) button.click();
     });
@@ -160,8 +160,8 @@ addEventListener('hashchange', () => (isTyped = false));
 addEventListener('beforeunload', (event) => {
   if (isTyped) event.preventDefault();
 });
-addEventListener('offline', () => say('There is no internet connection. Nothing is lost: save once it is back.'));
-addEventListener('online', () => say(''));
+addEventListener('offline', () => announce('There is no internet connection. Nothing is lost: save once it is back.'));
+addEventListener('online', () => announce(''));
 
 const { learn, saved, published } = watchPublishing(CMS_CONFIG);
 // What refuses an entry is registered above, and comes first.
@@ -192,8 +192,8 @@ addEventListener('focusin', ({ target }) => {
 
 // With two open tabs, the one that saves last would replace the other’s words without asking.
 if (isSecureContext) {
-  say('The editing page is open in another tab. Close that one, and this one opens.');
+  announce('The editing page is open in another tab. Close that one, and this one opens.');
   await new Promise<void>((open) => void navigator.locks.request('editing page', () => new Promise(() => open())));
-  say('');
+  announce('');
 }
 await CMS.init({ config: CMS_CONFIG });

@@ -22,14 +22,14 @@ export function watchPublishing({ backend: { repo, branch }, publish_mode }: Con
 
   const statusOf = (token: string, ref: string) => ask(token, `commits/${encodeURIComponent(ref)}/status?per_page=100`);
 
-  /** Says the description of a status, or the comment to which its address leads. */
+  /** Announces the description of a status, or the comment to which its address leads. */
   async function tell({ state, description, target_url }: Status, sha: string, token: string): Promise<void> {
     const [, comment] = /#commitcomment-(\d+)$/.exec(target_url ?? '') ?? [];
     const response = comment === undefined ? undefined : await ask(token, `comments/${comment}`);
     const { body } = (response?.ok ? await response.json() : { body: description ?? '' }) as { body: string };
     const isRefused = state === 'failure' || state === 'error';
     // She may have saved again meanwhile. Then this status is that of an older commit.
-    if (!before.has(sha)) say(body.replace(/\s*\n {4}/g, '\n'), isRefused ? target_url : null);
+    if (!before.has(sha)) announce(body.replace(/\s*\n {4}/g, '\n'), isRefused ? target_url : null);
   }
 
   async function look(): Promise<void> {
@@ -43,7 +43,7 @@ export function watchPublishing({ backend: { repo, branch }, publish_mode }: Con
       draft = undefined;
       response = await statusOf(token, branch);
     }
-    if (response.status === 403) return say(NO_ACCESS);
+    if (response.status === 403) return announce(NO_ACCESS);
     if (!response.ok) return;
     const { sha, statuses } = (await response.json()) as { sha: string; statuses: Status[] };
     seen.add(sha);
@@ -63,7 +63,7 @@ export function watchPublishing({ backend: { repo, branch }, publish_mode }: Con
   function wait(branchOfDraft?: string): void {
     draft = branchOfDraft;
     // Without a token she works on files of this computer, which are not published.
-    if (findToken() !== undefined) say(WAITING);
+    if (findToken() !== undefined) announce(WAITING);
   }
 
   // Without a connection the line stays as it is.
@@ -85,7 +85,7 @@ function findToken(): string | undefined {
 }
 
 /** Shows a text in the line at the top of the page, with a link to more. */
-export function say(text: string, link: string | null = null): void {
+export function announce(text: string, link: string | null = null): void {
   const line = document.querySelector('#published');
   // A text that is written again would be read out again.
   if (!line || line.firstChild?.textContent === text) return;

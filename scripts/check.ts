@@ -19,11 +19,11 @@ export const CHECKS: readonly Step[] = [
 function run([script, ...args]: Step): Promise<string[]> {
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const step = spawn(process.execPath, ['--run', script, '--', ...args], { env: { ...process.env, ...colour } });
-  let said = '';
-  for (const stream of [step.stdout, step.stderr]) stream.setEncoding('utf8').on('data', (part) => (said += part));
+  let output = '';
+  for (const stream of [step.stdout, step.stderr]) stream.setEncoding('utf8').on('data', (part) => (output += part));
   return new Promise((done) => {
     step.on('close', (status) => {
-      console.log(`\n${script}\n${said.trim()}`.trimEnd());
+      console.log(`\n${script}\n${output.trim()}`.trimEnd());
       done(status === 0 ? [] : [script]);
     });
   });

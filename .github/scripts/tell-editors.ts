@@ -16,26 +16,26 @@ export interface Run {
 const CHECKING = 'The last change is checked now, which takes a few minutes.';
 
 export function outcomeOf({ results, problems, host, draft, preview }: Run, address: string): Status {
-  const say = (state: Status['state'], description: string, target_url = address): Status => ({
+  const status = (state: Status['state'], description: string, target_url = address): Status => ({
     context: STATUS,
     state,
     description,
     target_url,
   });
   if (problems !== '')
-    return say('failure', 'Not published: the site is as it was before. Correct this, and save again.');
+    return status('failure', 'Not published: the site is as it was before. Correct this, and save again.');
   if (results.some((result) => result === 'failure' || result === 'cancelled'))
-    return say(
+    return status(
       'failure',
       'Not published, and your words are not the reason. Tell the person who looks after the site.',
     );
   if (draft && preview === '')
-    return say('success', 'This draft is right, and can be published. There is no preview of it.');
+    return status('success', 'This draft is right, and can be published. There is no preview of it.');
   if (draft)
-    return say('success', 'This draft is right. Open it and choose View Preview to see it as it will be.', preview);
+    return status('success', 'This draft is right. Open it and choose View Preview to see it as it will be.', preview);
   if (host === '')
-    return say('success', 'The last change is checked, and right. No host is set, so nothing is published.');
-  return say('success', 'The last change is published. The site shows it within a few minutes.');
+    return status('success', 'The last change is checked, and right. No host is set, so nothing is published.');
+  return status('success', 'The last change is published. The site shows it within a few minutes.');
 }
 
 /** Sets the status of a commit. It leads to a comment with the problems, because a status holds only 140 characters, and no emoji. */

@@ -243,7 +243,7 @@ function Until({ until, words }: Pick<EntryProps, 'until' | 'words'>) {
 function EntryPicture({ photograph }: Entry) {
   return (
     photograph && (
-      <div className={styles.photograph}>
+      <div>
         <Picture photograph={photograph} sizes="(min-width: 40rem) 24rem, 90vw" whole />
       </div>
     )

@@ -25,7 +25,7 @@ export function ETransferSteps(props: Props) {
           {/* The form's button leads here. The status is in the page from the start: screen readers announce only changes. */}
           <div className={styles.status} role="status" />
           <p>
-            <Said sentence={receipt} />
+            <TextOrSentence sentence={receipt} />
           </p>
         </div>
         <ol className={styles.list} role="list">
@@ -62,7 +62,7 @@ export function ETransferSteps(props: Props) {
             </h3>
             <p>{message.text}</p>
             <p>
-              <Said sentence={security} />
+              <TextOrSentence sentence={security} />
             </p>
           </li>
         </ol>
@@ -77,7 +77,7 @@ export function ETransferSteps(props: Props) {
   );
 }
 
-function Said({ sentence }: { sentence: DonatePage['receipt'] | string }) {
+function TextOrSentence({ sentence }: { sentence: DonatePage['receipt'] | string }) {
   return typeof sentence === 'string' ? sentence : <Sentence {...sentence} />;
 }
 
