@@ -82,7 +82,7 @@ const POINTED_AT = { ...USUAL, width: 768, height: 900 };
 
 const FILLED_LOOKS: Looks = {
   'narrow phone': { ...USUAL, width: 300 },
-  'laptop, forced colours': FORCED_COLOURS,
+  'tablet, forced colours': { ...FORCED_COLOURS, width: 820 },
   ...DARK_AND_WIDE,
 };
 
