@@ -55,20 +55,8 @@ const everyCard: FileKind = {
 export const kinds: readonly FileKind[] = [
   { ...eventsOf('upcoming'), name: 'upcoming-events', label: 'Upcoming events' },
   { ...eventsOf('past'), name: 'past-events', label: 'Past events' },
-  {
-    name: 'programs',
-    label: 'Programs',
-    folder: programFolder,
-    address: '/programs',
-    schema: program,
-  },
-  {
-    name: 'testimonials',
-    label: 'Testimonials',
-    folder: testimonialFolder,
-    address: '/about',
-    schema: testimonial,
-  },
+  { name: 'programs', label: 'Programs', folder: programFolder, address: '/programs', schema: program },
+  { name: 'testimonials', label: 'Testimonials', folder: testimonialFolder, address: '/about', schema: testimonial },
   { name: 'news', label: 'News items', folder: newsFolder, address: '/events', schema: newsItem },
   { name: 'organization', label: 'The organization', file: siteFile, schema: site },
   { name: 'menus', label: 'Menus', file: navigationFile, schema: navigation },
