@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,18 +54,11 @@ const policyInPage = (backend: Backend): Plugin => ({
 
 /** Installs the packages of the editing page unless they are there. The site does not need them. */
 function install(): void {
-  const folder = join(here, 'sveltia');
-  const installed = join(folder, 'node_modules', '@sveltia', 'cms', 'package.json');
-  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-  const wanted = read(join(folder, 'package.json'))['dependencies'] as Record<string, string>;
-  if (existsSync(installed) && read(installed)['version'] === wanted['@sveltia/cms']) return;
+  const npm = (args: string[], stdio: 'ignore' | 'inherit') =>
+    spawnSync('npm', args, { cwd: join(here, 'sveltia'), stdio, shell: process.platform === 'win32' }).status;
+  if (npm(['ls'], 'ignore') === 0) return;
   console.log('Installing the editing page.');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: folder,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0)
+  if (npm(['ci', '--no-audit', '--no-fund'], 'inherit') !== 0)
     throw new Error(
       'The editing page could not be installed. Check that this computer is online, then run the command again.',
     );
