@@ -31,13 +31,7 @@ export function DonateForm(props: Props) {
         <div className={styles.presets}>
           {presets.map((preset, index) => (
             <label key={preset} className={styles.preset}>
-              <input
-                type="radio"
-                name="amount"
-                value={preset}
-                data-preset={index + 1}
-                data-rounds={roundsFor(preset)}
-              />
+              <input type="radio" name="amount" value={preset} data-rounds={roundsFor(preset)} />
               <PatchEdge variant={index % 2 === 0 ? 0 : 1} />
               {formatDollars(preset)}
             </label>
