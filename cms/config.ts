@@ -189,8 +189,8 @@ function controlOf(name: string, schema: SchemaField): Control {
   if (schema.items) return listControl(schema, schema.items);
   if (schema.properties) {
     const group = { widget: 'object', fields: groupFields(schema) };
-    // `required` shows a group without required fields at once: nobody has to tick a box first.
-    return schema.required?.length ? group : { ...group, required: true, collapsed: 'auto' };
+    // `required` shows a group without required fields at once, folded: nobody has to tick a box first.
+    return schema.required?.length ? group : { ...group, required: true, collapsed: true };
   }
   // Sveltia CMS’s field for numbers makes 500 of "2,500". entryFiles.ts reads the number from text instead.
   if (schema.type === 'integer' || schema.type === 'number') return { widget: 'string' };
