@@ -13,7 +13,7 @@ export function addPolicy(html: string, file: string): string {
 }
 
 /** The source expression that allows an inline script or style, by SHA-256. */
-export function hashSource(content: string): string {
+function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
