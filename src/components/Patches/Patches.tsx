@@ -37,16 +37,19 @@ export function People({ entries, words }: Props) {
   const inWords = entries.some(({ text }) => text !== undefined);
   return (
     <ul className={`${styles.rows} ${styles.people}`} data-words={inWords || undefined} role="list">
-      {entries.map((entry, index) => (
+      {entries.map(({ photograph, ...entry }, index) => (
         <li
           key={entry.id}
           {...partOf(entry)}
           {...clothAt(index)}
           data-of={rowOf(index, entries.length, inWords ? 2 : 4)}
         >
-          <div className={styles.face} data-wide={isWide(entry)}>
-            {entry.photograph ? (
-              <Picture photograph={entry.photograph} sizes="(min-width: 40rem) 18rem, 50vw" />
+          <div
+            className={styles.face}
+            data-wide={(photograph && photograph.width > photograph.height * 1.5) || undefined}
+          >
+            {photograph ? (
+              <Picture photograph={photograph} sizes="(min-width: 40rem) 18rem, 50vw" />
             ) : (
               <BlockPicture look={lookOf({ id: entry.title, colour: cycle(CLOTHS, index).block })} />
             )}
@@ -86,12 +89,11 @@ export function Partners({ entries, words }: Props) {
           {...partOf(entry)}
           data-cloth="white"
           data-cut={index % 4}
-          data-wide={isWide(entry)}
           data-of={rowOf(index, entries.length, 5)}
         >
           {entry.photograph && <Picture photograph={entry.photograph} sizes="16rem" whole />}
           <div>
-            <h3 data-fit={typeSize(entry.title, 8)}>{entry.title}</h3>
+            <h3 data-fit={typeSize(entry.title, 11)}>{entry.title}</h3>
             <Remarks {...entry} words={words} />
             <MoreLink {...entry} />
           </div>
@@ -99,10 +101,6 @@ export function Partners({ entries, words }: Props) {
       ))}
     </ul>
   );
-}
-
-function isWide({ photograph }: Entry): true | undefined {
-  return (photograph && photograph.width > photograph.height * 1.5) || undefined;
 }
 
 /** Whether a document has a year and a link, and nothing more. */
