@@ -68,9 +68,7 @@ export function Options({ name, hero, options, fromProgram, programs }: Props) {
     <div className={styles.opening}>
       <div className={styles.heading}>
         <PageHeading lines={hero.heading} name={name} cloth="marigold" />
-        <p className="lead" data-long={hero.lead.length > 70 || undefined}>
-          {hero.lead}
-        </p>
+        <p className="lead">{hero.lead}</p>
         <ul className={`${styles.jump} links`} role="list" data-print="off">
           {options.items.map(({ id, jump }) => (
             <li key={id}>
