@@ -112,7 +112,8 @@ function isReport({ detail = '', text, link, photograph }: Entry): boolean {
 export function Documents({ entries, words }: Props) {
   const { pile = [], papers = [] } = Object.groupBy(entries, (entry) => (isReport(entry) ? 'pile' : 'papers'));
   return (
-    <div className={styles.documents}>
+    // The two have the columns of the heading and its text.
+    <div className={pile.length > 0 && papers.length > 0 ? 'split' : undefined}>
       {pile.length > 0 && (
         <ul className={`${styles.pile} bricks`} role="list">
           {pile.map((entry, index) => (
