@@ -14,9 +14,9 @@ test('every page can be read in a language with long words, from right to left',
   }
 });
 
-/** Runs in the page. As translations do, it puts other words into elements of their own, and sets the direction of the text. */
+/** Runs in the page. As translations do, it puts other words into elements of their own, and sets the language and direction. */
 function translate(): void {
-  document.documentElement.dir = 'rtl';
+  Object.assign(document.documentElement, { dir: 'rtl', lang: 'ar' });
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode())
