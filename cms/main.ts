@@ -67,7 +67,16 @@ CMS.registerEventListener({
 /** The types that every browser reads. Sveltia CMS converts the others, such as HEIC, first. */
 const READABLE = /^image\/(avif|gif|jpeg|png|webp)$/;
 
-/** What is wrong with a chosen photograph. Firefox reads half a photograph without an error, so only the check refuses it there. */
+/** The field for which a picture is chosen: its button opens a window of its own. */
+let chosenFor: Element | null = null;
+for (const type of ['click', 'drop'])
+  addEventListener(
+    type,
+    ({ target }) => (chosenFor = (target as Element).closest('[data-key-path]') ?? chosenFor),
+    true,
+  );
+
+/** What is wrong with a chosen picture. Firefox reads half a photograph without an error, so only the check refuses it there. */
 async function mistakeIn(file: File): Promise<string | undefined> {
   if (await isMoving(file)) return 'moves, and would stand still here. Choose a photograph';
   const bitmap = await createImageBitmap(file).catch(() => undefined);
@@ -75,7 +84,7 @@ async function mistakeIn(file: File): Promise<string | undefined> {
     return READABLE.test(file.type)
       ? 'cannot be read: a part of it is missing, or it is another kind of file. Choose the camera’s original'
       : undefined;
-  return sizeMistake(bitmap.width, bitmap.height);
+  return sizeMistake(bitmap.width, bitmap.height, chosenFor?.ariaLabel?.includes('Logo') === true);
 }
 
 async function isMoving(file: File): Promise<boolean> {

@@ -28,7 +28,7 @@ async function prepare(file: string): Promise<Buffer | string> {
     const photograph = await read(file);
     const { pages = 1, width, height } = await photograph.metadata();
     if (pages > 1) return 'is animated. Pictures here do not move';
-    const mistake = sizeMistake(width, height);
+    const mistake = sizeMistake(width, height, false);
     if (mistake !== undefined) return mistake;
     const sides = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true } as const;
     return await photograph.resize(sides).webp({ quality: QUALITY }).toBuffer();

@@ -4,7 +4,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { PictureProblem } from '#content/crossCheck.ts';
 import { cleanLogo } from '#content/logo.ts';
 import { type Extra, extraIn, isReadable } from '#content/pictureParts.ts';
-import { isLogoSize, sizeMistake } from '#content/pictureSize.ts';
+import { sizeMistake } from '#content/pictureSize.ts';
 import { isPictureName } from '#content/schemas/fields.ts';
 
 /** A build accepts no larger picture: one of this size takes some 500 MB of memory. */
@@ -83,6 +83,6 @@ function metadataProblem({ format, width, height }: Metadata, extra: Extra | und
     return always(
       `is a picture of ${width} by ${height} pixels, which is more than ${MAX_MEGAPIXELS} megapixels. Save it smaller: a width of 3000 pixels is plenty`,
     );
-  const message = sizeMistake(width, height);
-  return message === undefined ? undefined : { message, notInLogos: isLogoSize(width, height) };
+  const message = sizeMistake(width, height, false);
+  return message === undefined ? undefined : { message, inLogos: sizeMistake(width, height, true) };
 }

@@ -14,8 +14,8 @@ import { LINKED_WORDS } from '#lib/text.ts';
 export interface PictureProblem {
   message: string;
   always?: boolean;
-  /** A logo may have it. */
-  notInLogos?: boolean;
+  /** The mistake in a logo of this size; undefined if there is none. In its absence, the message is of logos, too. */
+  inLogos?: string | undefined;
 }
 
 export interface Surroundings {
@@ -72,8 +72,8 @@ export function crossCheck(
     pictures(file, isLogo) {
       const same = pictures?.find((name) => pictureKey(name) === pictureKey(file));
       if (same !== undefined || !pictures) {
-        const { message, notInLogos } = pictureProblems.get(same ?? file) ?? {};
-        return isLogo && notInLogos ? undefined : message;
+        const problem = pictureProblems.get(same ?? file);
+        return isLogo && problem && 'inLogos' in problem ? problem.inLogos : problem?.message;
       }
       const other = pictures.find((name) => name.toLowerCase() === file.toLowerCase());
       if (other !== undefined) return `has other capitals than the picture. Write ${other}`;
