@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { lettersOf } from '#content/letters.ts';
 import { fill } from '#lib/text.ts';
-import { CIRCLE, changed, circle, contentWith, NOW } from '../../tests/support/validContent.ts';
+import { CIRCLE, changed, circle, contentWith, files, NOW } from '../../tests/support/validContent.ts';
 
-const { pages, programs, events } = contentWith({ [CIRCLE]: circle });
+const all = contentWith({ [CIRCLE]: circle });
+const { pages, programs, events } = all;
 const event = events.upcoming.at(-1);
 if (!event) throw new Error('There is no event.');
 
@@ -11,7 +12,7 @@ function lettersWith(...dates: string[]) {
   const others = dates.map(
     (date, index) => ({ ...event, id: `${date}-${index}`, date }) as (typeof events.upcoming)[number],
   );
-  return lettersOf(pages.contact, [...events.upcoming, ...others], programs, NOW).flatMap(({ letters }) => letters);
+  return lettersOf(all, [...events.upcoming, ...others], NOW).flatMap(({ letters }) => letters);
 }
 
 test('letters grow by one with each event ahead, and by none with events that are over', () => {
@@ -27,7 +28,7 @@ test('the letter about an event names it and its day, and has a line for what th
     const all = contentWith({ [CIRCLE]: text });
     const one = all.events.upcoming.find(({ title }) => title === 'Story Circle');
     if (!one) throw new Error('The circle is missing.');
-    const letters = lettersOf(pages.contact, [one], [], NOW).flatMap(({ letters }) => letters);
+    const letters = lettersOf(all, [one], NOW).flatMap(({ letters }) => letters);
     return letters.find(({ id }) => id === one.id);
   };
   const open = letterOf(circle);
@@ -53,8 +54,32 @@ test('the letter about an event names it and its day, and has a line for what th
 });
 
 test('the letter about a program asks what the program does not say', () => {
-  const weaving = { id: 'weaving', title: 'Weaving', facts: { cost: { text: 'Free.' }, begin: 'Write to us.' } };
-  const letter = lettersOf(pages.contact, [], [weaving], NOW)[0]?.letters.at(-1);
+  const weaving = { title: 'Weaving', facts: { cost: { text: 'Free.' }, begin: 'Write to us.' } };
+  const woven = programs.map((program) => ({ ...program, ...weaving }));
+  const letter = lettersOf({ ...all, programs: woven }, [], NOW)[0]?.letters.at(-1);
   const { message, audience, nextStart } = pages.contact.forPrograms;
   expect(letter?.message).toBe(`${fill(message, { title: 'Weaving' })} ${audience} ${nextStart}`);
+});
+
+test('a letter asks what the site does not say, and nothing that it says', () => {
+  const [home, about, involved] = ['site', 'pages/about', 'pages/get-involved'].map((name) => `content/${name}.yaml`);
+  const group = (kind: string) => `groups: [{ kind: ${kind}, heading: Who, entries: [{ title: A }] }]`;
+  const offers = 'offers: { heading: Levels, entries: [{ title: A, detail: $25 }] }';
+  const saidIn = (content: typeof all) => JSON.stringify(lettersOf({ ...content, programs: [] }, [], NOW));
+  const open = new Map(pages.contact.subjects.flatMap(({ asks }) => asks.map(({ until, text }) => [until, text])));
+  for (const [fact, file = '', part, instead] of [
+    ['address', home, 'charity:', 'organization: { address: { street: A } }\ncharity:'],
+    ['founder', home, 'charity:', 'organization: { founder: Ida Example }\ncharity:'],
+    ['charity', home, /charity: .*/, 'charity: nonprofit'],
+    ['people', about, 'groups: []', group('people')],
+    ['documents', about, 'groups: []', group('documents')],
+    ['next', involved, 'benefitsLabel:', 'facts: { next: Coffee. }\n      benefitsLabel:'],
+    ['cost', involved, 'benefitsLabel:', `${offers}\n      benefitsLabel:`],
+    ['otherWays', 'content/pages/donate.yaml', 'entries: []', 'entries: [{ title: By cheque }]'],
+  ] as const) {
+    expect(saidIn(all)).toContain(open.get(fact));
+    expect(saidIn(contentWith({ [file]: changed(files[file], part, instead) })), fact).not.toContain(open.get(fact));
+    open.delete(fact);
+  }
+  expect(open.size).toBe(0);
 });

@@ -1,5 +1,6 @@
-import type { DatedEvent, Program, UpcomingEvent } from '#content/model.ts';
-import type { ContactPage } from '#content/schemas/pages/contact.ts';
+import type { Content, DatedEvent, Program, UpcomingEvent } from '#content/model.ts';
+import type { Group } from '#content/schemas/entries.ts';
+import type { ContactPage, LetterQuestion } from '#content/schemas/pages/contact.ts';
 import type { EventFacts } from '#content/schemas/facts.ts';
 import type { PreparedLetter } from '#lib/letterLinks.ts';
 import { formatDates, isOver } from '#lib/dates.ts';
@@ -84,14 +85,19 @@ export interface LetterGroup {
 
 /** Every letter that a link on the site opens. The addresses of events that are over lead to the letter for the next of their kind. */
 export function lettersOf(
-  { subjects, groups, forEvents, forPrograms, forNext }: ContactPage,
+  { site, pages, programs }: Pick<Content, 'site' | 'pages' | 'programs'>,
   events: readonly UpcomingEvent[],
-  programs: readonly Pick<Program, 'id' | 'title' | 'facts'>[],
   now: Date,
 ): LetterGroup[] {
+  const { subjects, groups, forEvents, forPrograms, forNext } = pages.contact;
   const ahead = events.filter((event) => takesPlace(event) && !isOver(event, now));
   const kinds = Map.groupBy(events, nextId);
-  const of = (name: keyof typeof groups) => subjects.filter(({ group }) => group === name);
+  const asking = subjects.map(({ asks, ...letter }) => {
+    const said = saidFor(letter.id, site, pages);
+    const open = asks.flatMap(({ text, until }) => (said[until] ? [] : text));
+    return { ...letter, message: [letter.message, ...open].join(' ') };
+  });
+  const of = (name: keyof typeof groups) => asking.filter(({ group }) => group === name);
   return [
     {
       heading: groups.joining,
@@ -116,6 +122,22 @@ export function lettersOf(
     { heading: groups.giving, letters: of('giving') },
     { heading: groups.other, letters: of('other') },
   ];
+}
+
+/** What the site says itself of what a letter may ask. */
+function saidFor(letter: string, site: Content['site'], { about, donate, getInvolved }: Content['pages']) {
+  const { facts, offers } = getInvolved.options.items.find(({ button }) => button.to === `/contact#${letter}`) ?? {};
+  const names = (kind: Group['kind']) => about.more.groups.some((group) => group.kind === kind && group.entries.length);
+  return {
+    address: site.organization?.address,
+    founder: site.organization?.founder,
+    people: names('people'),
+    documents: names('documents'),
+    charity: site.charity !== 'unknown',
+    cost: facts?.cost ?? offers?.entries.some(({ detail }) => detail),
+    next: facts?.next,
+    otherWays: donate.otherWays.entries.length,
+  } satisfies Record<LetterQuestion, unknown>;
 }
 
 /** Asks what the program does not say. */

@@ -21,6 +21,11 @@ const answer = fields({
     .optional(),
 });
 
+/** What the site may say itself, so that no letter asks it. */
+const SAID = ['address', 'cost', 'next', 'founder', 'people', 'charity', 'documents', 'otherWays'] as const;
+
+export type LetterQuestion = (typeof SAID)[number];
+
 const outcome = fields({ strong: bold, text });
 
 const GROUPS = ['joining', 'events', 'giving', 'other'] as const;
@@ -56,7 +61,17 @@ export const contactPage = page({
     listOf(
       [1, 24],
       'letters',
-      fields({ id, group: z.enum(GROUPS).meta({ title: 'Group' }), subject: label, message: text }),
+      fields({
+        id,
+        group: z.enum(GROUPS).meta({ title: 'Group' }),
+        subject: label,
+        message: text,
+        asks: z
+          .array(fields({ text, until: z.enum(SAID).meta({ title: 'Until this is filled in' }) }))
+          .default([])
+          .describe('Added to the message, each until the site says it itself.')
+          .meta({ title: 'Questions', item: 'Question' }),
+      }),
     ),
   ).describe('What a link to Contact fills in as the Subject, and as the first sentence of the message.'),
   forEvents: fields({
