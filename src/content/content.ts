@@ -23,10 +23,11 @@ export const events = {
 };
 
 /** The programs on Home: those that home.yaml names. The next program replaces one that is hidden or deleted. */
-export function programsForHome(): Program[] {
-  const { featured } = pages.home.programs;
-  const others = programs.filter(({ id }) => !featured.includes(id));
-  return featured.flatMap((name) => programs.find(({ id }) => id === name) ?? others.shift() ?? []);
+export function programsForHome(): { featured: Program[]; hasMore: boolean } {
+  const names = pages.home.programs.featured;
+  const others = programs.filter(({ id }) => !names.includes(id));
+  const featured = names.flatMap((name) => programs.find(({ id }) => id === name) ?? others.shift() ?? []);
+  return { featured, hasMore: others.length > 0 };
 }
 
 const datedEvents: readonly DatedEvent[] = [...events.upcoming, ...events.past].filter(isDated);

@@ -10,10 +10,12 @@ import styles from './FeaturedPrograms.module.css';
 
 type Props = Pick<HomePage['programs'], 'heading' | 'see' | 'all'> & {
   featured: readonly Program[];
+  /** Whether there are programs that are not featured. */
+  hasMore: boolean;
 };
 
-export function FeaturedPrograms({ heading, see, all, featured }: Props) {
-  const beside = (
+export function FeaturedPrograms({ heading, see, all, featured, hasMore }: Props) {
+  const beside = hasMore && (
     <p data-print="off">
       <Button to="/programs" label={all} emphasis="quiet" />
     </p>
