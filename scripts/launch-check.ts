@@ -49,15 +49,18 @@ export function leftToDecide({ files, pictures, downloads, names, now }: Input):
 }
 
 /** “The organization › Email (content/site.yaml, line 4) … Done when …” An empty field has its name in the file in place of a line. */
-function lineAbout(source: YamlFile, path: Path, what: string, done: string): string {
+function lineAbout(source: YamlFile, path: Path, what: string, done: string, part?: string): string {
   const { label, line, field, found } = source.problem(path, what);
   const place = source.value(path) === undefined ? `“${field}”` : `line ${line}`;
-  const quoted = found === undefined ? '' : ` Found: “${found}”.`;
+  const quoted = found === undefined ? '' : ` Found: “${part ?? found}”.`;
   return `${[source.nameInForms, ...label.split(' > ')].join(' › ')} (${source.file}, ${place}) ${what}.${quoted} Done when ${done}.`;
 }
 
 /** A line about each value for which there are words. */
-function linesAbout(source: YamlFile, wordsFor: (leaf: Leaf) => [what: string, done: string] | undefined): string[] {
+function linesAbout(
+  source: YamlFile,
+  wordsFor: (leaf: Leaf) => [what: string, done: string, part?: string] | undefined,
+): string[] {
   return source.leaves.flatMap((leaf) => {
     const words = wordsFor(leaf);
     return words ? [lineAbout(source, leaf.path, ...words)] : [];
@@ -67,8 +70,9 @@ function linesAbout(source: YamlFile, wordsFor: (leaf: Leaf) => [what: string, d
 function placeholdersIn(source: YamlFile): string[] {
   return linesAbout(source, ({ path, value }) => {
     const text = String(value);
-    if (hostsIn(text).some(({ host }) => isReservedHost(host)))
-      return ['is a placeholder, or an address of this machine alone', 'the real address is there'];
+    const { host } = hostsIn(text).find(({ host }) => isReservedHost(host)) ?? {};
+    if (host !== undefined)
+      return ['is a placeholder, or an address of this machine alone', 'the real address is there', host];
     // This is the path of the network’s front page alone.
     return source.file === siteFile && path[0] === 'social' && URL.parse(text)?.pathname === '/'
       ? ['leads to the network, not to you', 'your own page’s address is there, or the item is deleted']
@@ -161,7 +165,10 @@ function hostsIn(text: string): Named[] {
 }
 
 if (import.meta.main) {
-  const { release } = readOptions({ release: { type: 'boolean' } });
+  const { release } = readOptions(
+    { release: { type: 'boolean' } },
+    '. To look a year ahead: SOURCE_DATE_EPOCH=$(($(date +%s) + 31536000)) npm run launch-check',
+  );
   const root = fileURLToPath(new URL('..', import.meta.url));
   try {
     const { builtAt } = await import('#lib/clock.ts');

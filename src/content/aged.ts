@@ -1,5 +1,5 @@
 import type { Leaf, Path } from '#content/field.ts';
-import { siteFile } from '#content/kinds.ts';
+import { newsFolder, siteFile } from '#content/kinds.ts';
 import type { YamlFile } from '#content/yamlFile.ts';
 import { MONTH, monthNumber, torontoDay } from '#lib/dates.ts';
 
@@ -17,6 +17,7 @@ export function agedIn(source: YamlFile, now: Date): Aged[] {
   return [
     ...(source.file === siteFile ? [...agedClosings(source, today), ...agedCrisisLines(source, today)] : []),
     ...agedEvent(source, today),
+    ...agedNews(source, today),
     ...source.leaves.flatMap((leaf) => agedValue(source, leaf, today)),
   ];
 }
@@ -56,23 +57,44 @@ function agedEvent(event: YamlFile, today: string): Aged[] {
     : [];
 }
 
+function agedNews(source: YamlFile, today: string): Aged[] {
+  const [date, until] = ['date', 'until'].map((field) => source.value([field]));
+  return source.kind?.folder === newsFolder && until === undefined && yearsLater(String(date), 1) < today
+    ? [{ path: ['date'], what: 'is more than a year ago', done: 'Shown until has a day, or the item is hidden' }]
+    : [];
+}
+
 /** Programs and ways to take part speak of what is ahead. */
 const AHEAD = ['programs', 'page-getInvolved', 'page-donate'];
 
-function agedValue({ kind }: YamlFile, { path, value, field }: Leaf, today: string): Aged[] {
+function agedValue(source: YamlFile, { path, value, field }: Leaf, today: string): Aged[] {
   if (typeof value !== 'string') return [];
   if (path.at(-1) === 'until' && field.format === 'date' && value < today)
     return [{ path, what: 'is past, so visitors see the entry no longer', done: 'it has a later day, or is deleted' }];
   const last = field.textRule && lastDayIn(value);
   if (!last) return [];
-  if (path.includes('figures') && yearsLater(last, 2) < today)
-    return [{ path, what: 'is more than two years old', done: 'a newer figure is there, or none' }];
-  return AHEAD.includes(kind?.name ?? '') && last < today
+  if (isYearly(source, path) && yearsLater(last, 2) < today)
+    return [{ path, what: 'is more than two years old', done: 'a newer one is there, or none' }];
+  const isAhead = AHEAD.includes(source.kind?.name ?? '') || (path.includes('entries') && /\buntil\b/i.test(value));
+  return isAhead && last < today
     ? [{ path, what: 'names a time that is past', done: 'the next one is there, or none' }]
     : [];
 }
 
-const TIME = new RegExp(`(since )?(?:\\b${MONTH} (?:(\\d{1,2})(?:st|nd|rd|th)?,? )?)?\\b(20\\d\\d)\\b`, 'gi');
+/** Whether a text has the year of a figure, or of the first report in a list: the others may be of earlier years. */
+function isYearly(source: YamlFile, path: Path): boolean {
+  const list = [source.value(path.slice(0, -2))].flat() as { title?: string }[];
+  const first = list.findIndex((entry) => /\breport\b/i.test(entry?.title ?? ''));
+  return path.includes('figures') || (path.at(-1) === 'detail' && path.at(-2) === first);
+}
+
+/** Whether the last day that a text names is past. */
+export function namesPast(text: string, today: string): boolean {
+  const last = lastDayIn(text);
+  return Boolean(last) && String(last) < today;
+}
+
+const TIME = new RegExp(`(since )?(?:\\b${MONTH}\\s(?:(\\d{1,2})(?:st|nd|rd|th)?,? )?)?\\b(20\\d\\d)\\b`, 'gi');
 
 /** The last day that a text names with its year; of a month or a year alone, its end. It leaves out "since 2019". */
 function lastDayIn(text: string): string | undefined {

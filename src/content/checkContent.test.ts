@@ -360,6 +360,15 @@ test.each([
     expect(shown({ [CIRCLE]: event + url })).toBe(1);
 });
 
+test('a program says when it starts until that is past', () => {
+  const startsIn = (nextStart: string) =>
+    contentWith({ 'content/programs/a.yaml': `${program}facts: { nextStart: "${nextStart}" }\n` }).programs.flatMap(
+      ({ facts }) => facts?.nextStart ?? [],
+    );
+  expect(startsIn('Monday, February 1, 2027.')).toHaveLength(1);
+  expect(startsIn('Sunday, January 31, 2027.')).toEqual([]);
+});
+
 const hidden = (text: string) => `${text}hidden: true\n`;
 
 test('each group and entry has an address of its own, until the day after its last', () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { namesPast } from '#content/aged.ts';
 import { entriesOf } from '#content/anchors.ts';
 import { registrationOf } from '#lib/eventStatus.ts';
 import { hostOf } from '#lib/links.ts';
@@ -93,7 +94,9 @@ export function assemble(data: ReadonlyMap<string, unknown>, today: string): Con
         faq: { ...contact.faq, items: contact.faq.items.filter(isTrue) },
       },
     },
-    programs: entriesIn<Program>(programFolder).toSorted((a, b) => a.order - b.order || a.title.localeCompare(b.title)),
+    programs: entriesIn<Program>(programFolder)
+      .map((program) => withoutPastStart(program, today))
+      .toSorted((a, b) => a.order - b.order || a.title.localeCompare(b.title)),
     events: {
       upcoming: events.filter((event) => event.group === 'upcoming').sort(earliestFirst),
       past: events.filter((event) => event.group === 'past').sort(latestFirst),
@@ -105,6 +108,12 @@ export function assemble(data: ReadonlyMap<string, unknown>, today: string): Con
     const { url } = services.find(({ button }) => button === link || isSameLetter(button, link)) ?? {};
     return url === undefined ? link : { ...link, to: url, website: fill(site.leadsTo, { host: hostOf(url) }) };
   });
+}
+
+/** A start that is past says nothing of the next one. */
+function withoutPastStart(program: Program, today: string): Program {
+  const { nextStart, ...facts } = program.facts ?? {};
+  return nextStart !== undefined && namesPast(nextStart, today) ? { ...program, facts } : program;
 }
 
 /** The buttons that lead to a service on another website, once it is connected, with its address. */
