@@ -13,11 +13,15 @@ test('what goes into content/ goes into tests/fixture/content/ too', () => {
 
 test('mistakes stop the build with one report, and no stack trace', () => {
   const navigation = `${files['content/navigation.yaml']}colour: plum\n`;
-  const site = `${files['content/site.yaml']}plum: 1\n`.replace(/^social:\n( .*\n)+/m, 'social: Instagram\n');
+  const site = `${files['content/site.yaml']}plum: 1\n`.replace(
+    /^social:\n( .*\n)+/m,
+    'social: Instagram\ncontact: plum\n',
+  );
   const stopped = () =>
     requireContent({ ...files, 'content/site.yaml': site, 'content/navigation.yaml': navigation }, { pictures });
   const first = /^The content has mistakes\. .*\n\ncontent\/navigation\.yaml, line \d+, "colour": is not a field/;
-  const second = /.*content\/site\.yaml, line \d+, "social": must be a list.*"plum"/;
+  const second =
+    /.*content\/site\.yaml, line \d+, "social": must be a list.*must be a group of fields: endpoint\..*"plum"/;
   const message = expect.stringMatching(new RegExp(first.source + second.source, 's'));
   expect(stopped).toThrow(expect.objectContaining({ message, stack: '' }));
 });

@@ -322,12 +322,12 @@ function quote(value: unknown): string | undefined {
 
 /** The message for an issue whose schema has none. */
 function generalMessage(issue: z.core.$ZodRawIssue): string {
-  if (issue.code === 'unrecognized_keys') {
-    const fields = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
-    return `is not a field here. The fields are ${fields.join(', ')}`;
+  const fields = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape).join(', ') : '';
+  if (issue.code === 'unrecognized_keys') return `is not a field here. The fields are ${fields}`;
+  if (issue.code === 'invalid_type') {
+    const types = { array: 'a list', string: 'text', object: `a group of fields${fields && `: ${fields}`}` };
+    return `must be ${Reflect.get(types, issue.expected) ?? issue.expected}`;
   }
-  if (issue.code === 'invalid_type')
-    return `must be ${{ array: 'a list', string: 'text', object: 'a group of fields' }[issue.expected as string] ?? issue.expected}`;
   const choices: unknown = issue.code === 'invalid_value' ? issue.values : Reflect.get(issue, 'options');
   return `must be one of these: ${Array.isArray(choices) ? choices.join(', ') : choices}`;
 }

@@ -158,7 +158,7 @@ export const organizationFacts = fields({
     title.meta({ example: 'First and last name' }),
     'Who founded us',
     'Who founded it?',
-    'Appears as the signature under the founder’s message on About.',
+    'The name alone: the signature under the founder’s message on About.',
   ),
 }).describe('Each fact is shown once it is filled in.');
 
