@@ -16,8 +16,7 @@ export function agedIn(source: YamlFile, now: Date): Aged[] {
   if (source.value(['hidden']) === true) return [];
   return [
     ...(source.file === siteFile ? [...agedClosings(source, today), ...agedCrisisLines(source, today)] : []),
-    ...agedEvent(source, today),
-    ...agedNews(source, today),
+    ...agedDay(source, today),
     ...source.leaves.flatMap((leaf) => agedValue(source, leaf, today)),
   ];
 }
@@ -47,21 +46,14 @@ function agedCrisisLines(site: YamlFile, today: string): Aged[] {
   ];
 }
 
-function agedEvent(event: YamlFile, today: string): Aged[] {
-  const [group, date, status] = ['group', 'date', 'status'].map((field) => event.value([field]));
-  if (group !== 'upcoming' || typeof date !== 'string') return [];
+function agedDay(source: YamlFile, today: string): Aged[] {
+  const [group, date, status, until] = ['group', 'date', 'status', 'until'].map((field) => source.value([field]));
+  const isNews = source.kind?.folder === newsFolder && until === undefined;
+  if (!(isNews || group === 'upcoming') || typeof date !== 'string') return [];
   if (status === 'postponed' && date < today)
     return [{ path: ['status'], what: 'is still without a new date', done: 'it is rescheduled, cancelled or hidden' }];
-  return yearsLater(date, 1) < today
-    ? [{ path: ['date'], what: 'is more than a year ago', done: 'the event is under Past events, or hidden' }]
-    : [];
-}
-
-function agedNews(source: YamlFile, today: string): Aged[] {
-  const [date, until] = ['date', 'until'].map((field) => source.value([field]));
-  return source.kind?.folder === newsFolder && until === undefined && yearsLater(String(date), 1) < today
-    ? [{ path: ['date'], what: 'is more than a year ago', done: 'Shown until has a day, or the item is hidden' }]
-    : [];
+  const done = `${isNews ? 'Shown until has a day' : 'the event is under Past events'}, or it is hidden`;
+  return yearsLater(date, 1) < today ? [{ path: ['date'], what: 'is more than a year ago', done }] : [];
 }
 
 /** Programs and ways to take part speak of what is ahead. */
@@ -76,7 +68,7 @@ function agedValue(source: YamlFile, { path, value, field }: Leaf, today: string
   if (isYearly(source, path) && yearsLater(last, 2) < today)
     return [{ path, what: 'is more than two years old', done: 'a newer one is there, or none' }];
   const isAhead = AHEAD.includes(source.kind?.name ?? '') || (path.includes('entries') && /\buntil\b/i.test(value));
-  return isAhead && last < today
+  return isAhead && namesPast(value, today)
     ? [{ path, what: 'names a time that is past', done: 'the next one is there, or none' }]
     : [];
 }

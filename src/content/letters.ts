@@ -1,6 +1,6 @@
 import type { Content, DatedEvent, Program, UpcomingEvent } from '#content/model.ts';
 import type { Group } from '#content/schemas/entries.ts';
-import type { ContactPage, LetterQuestion } from '#content/schemas/pages/contact.ts';
+import type { ContactPage } from '#content/schemas/pages/contact.ts';
 import type { EventFacts } from '#content/schemas/facts.ts';
 import type { PreparedLetter } from '#lib/letterLinks.ts';
 import { formatDates, isOver } from '#lib/dates.ts';
@@ -137,7 +137,7 @@ function saidFor(letter: string, site: Content['site'], { about, donate, getInvo
     cost: facts?.cost ?? offers?.entries.some(({ detail }) => detail),
     next: facts?.next,
     otherWays: donate.otherWays.entries.length,
-  } satisfies Record<LetterQuestion, unknown>;
+  } satisfies Record<ContactPage['subjects'][number]['asks'][number]['until'], unknown>;
 }
 
 /** Asks what the program does not say. */

@@ -94,9 +94,7 @@ export function assemble(data: ReadonlyMap<string, unknown>, today: string): Con
         faq: { ...contact.faq, items: contact.faq.items.filter(isTrue) },
       },
     },
-    programs: entriesIn<Program>(programFolder)
-      .map((program) => withoutPastStart(program, today))
-      .toSorted((a, b) => a.order - b.order || a.title.localeCompare(b.title)),
+    programs: entriesIn<Program>(programFolder).toSorted((a, b) => a.order - b.order || a.title.localeCompare(b.title)),
     events: {
       upcoming: events.filter((event) => event.group === 'upcoming').sort(earliestFirst),
       past: events.filter((event) => event.group === 'past').sort(latestFirst),
@@ -110,12 +108,6 @@ export function assemble(data: ReadonlyMap<string, unknown>, today: string): Con
   });
 }
 
-/** A start that is past says nothing of the next one. */
-function withoutPastStart(program: Program, today: string): Program {
-  const { nextStart, ...facts } = program.facts ?? {};
-  return nextStart !== undefined && namesPast(nextStart, today) ? { ...program, facts } : program;
-}
-
 /** The buttons that lead to a service on another website, once it is connected, with its address. */
 function servicesOf({ newsletter }: Site, { events, getInvolved }: PageContents) {
   const buttons = [{ button: events.newsletter.subscribe, url: newsletter?.url }, ...getInvolved.options.items];
@@ -126,7 +118,7 @@ function isSameLetter(one: Link, other: Link): boolean {
   return one.to === other.to && one.to.startsWith('/contact#');
 }
 
-/** Removes hidden list items and entries whose last day is before today, fills in facts and replaces each link by `lead`. */
+/** Removes what is hidden or past, fills in facts and replaces each link by `lead`. */
 function toPublic<Value>(
   value: Value,
   today: string,
@@ -138,13 +130,16 @@ function toPublic<Value>(
     (('hidden' in item && item.hidden === true) ||
       // Of an answer that is not true for good, this names what ends it, which is after every day.
       ('until' in item && typeof item.until === 'string' && item.until < today));
+  const isPastStart = (key: string, part: unknown) => key === 'nextStart' && namesPast(String(part), today);
   const isLink = (item: object): item is Link => 'to' in item && 'label' in item;
   const convert = (item: unknown): unknown => {
     if (typeof item === 'string') return fill(item, facts);
     if (Array.isArray(item)) return item.filter((part) => !isGone(part)).map(convert);
     if (!(item instanceof Object)) return item;
     const parts = Object.entries(isLink(item) ? lead(item) : item);
-    return Object.fromEntries(parts.flatMap(([key, part]) => (isGone(part) ? [] : [[key, convert(part)]])));
+    return Object.fromEntries(
+      parts.flatMap(([key, part]) => (isGone(part) || isPastStart(key, part) ? [] : [[key, convert(part)]])),
+    );
   };
   // Lists get shorter and strings change: the type stays the same.
   return convert(value) as Value;

@@ -21,10 +21,12 @@ const answer = fields({
     .optional(),
 });
 
-/** What the site may say itself, so that no letter asks it. */
-const SAID = ['address', 'cost', 'next', 'founder', 'people', 'charity', 'documents', 'otherWays'] as const;
-
-export type LetterQuestion = (typeof SAID)[number];
+const asks = fields({
+  text,
+  until: z
+    .enum(['address', 'cost', 'next', 'founder', 'people', 'charity', 'documents', 'otherWays'])
+    .meta({ title: 'Until this is filled in' }),
+});
 
 const outcome = fields({ strong: bold, text });
 
@@ -67,7 +69,7 @@ export const contactPage = page({
         subject: label,
         message: text,
         asks: z
-          .array(fields({ text, until: z.enum(SAID).meta({ title: 'Until this is filled in' }) }))
+          .array(asks)
           .default([])
           .describe('Added to the message, each until the site says it itself.')
           .meta({ title: 'Questions', item: 'Question' }),
