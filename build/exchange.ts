@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Puts a copy of what is in `fresh` in place of what is in `folder`. The folder itself stays, because it may be a mount or a link. If
- * anything fails, the folder has what it had.
+ * anything fails, the folder has all that it had.
  */
 export function exchange(fresh: string, folder: string): void {
   mkdirSync(folder, { recursive: true });
@@ -17,8 +17,10 @@ export function exchange(fresh: string, folder: string): void {
     move(before, folder, old);
     move(readdirSync(ready), ready, folder);
   } catch (problem) {
-    // What fails is the copy, on a full disk, or the first name, of which a program holds a file.
-    move(readdirSync(old), old, folder);
+    for (const name of readdirSync(old)) {
+      rmSync(join(folder, name), { recursive: true, force: true });
+      renameSync(join(old, name), join(folder, name));
+    }
     throw problem;
   } finally {
     for (const used of [ready, old]) rmSync(used, { recursive: true, force: true });
