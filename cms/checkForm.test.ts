@@ -46,6 +46,16 @@ test('what was said of a photograph is asked about once another one stands in it
   expect(others.doubtsAbout(CIRCLE, shown('third.webp', 'Women dance.'), false)).toEqual([]);
   const poems = changed(shown('poems.webp', 'Women sing.'), 'Story Circle', 'Poems');
   expect(others.doubtsAbout('content/events/poems.yaml', poems, true)).toEqual([]);
+  // Nobody is shown in a logo.
+  const about = 'content/pages/about.yaml';
+  const logo = (file: string) =>
+    changed(
+      files[about],
+      'groups: []',
+      `groups: [{ kind: partners, heading: A, entries: [{ title: A, picture: { file: ${file} } }] }]`,
+    );
+  others.learn(about, logo('old.png'));
+  expect(others.doubtsAbout(about, logo('new.png'), false)).toEqual([]);
   // The first photograph of an entry replaces none.
   const first = new OtherFiles();
   first.learn(CIRCLE, circle);

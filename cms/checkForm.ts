@@ -74,7 +74,7 @@ interface Photograph {
 
 function photographsIn(source: YamlFile): Photograph[] {
   return source.leaves.flatMap(({ path, value, field }) => {
-    if (field.refersTo !== 'pictures') return [];
+    if (field.refersTo !== 'pictures' || field.logo) return [];
     const pathTo = (name: string) => [...path.slice(0, -1), name];
     return {
       name: pictureKey(String(value)),

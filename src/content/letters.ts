@@ -16,24 +16,16 @@ const QUESTIONS = ['spot', 'cost', 'journey', 'child', 'entrance', 'washroom', '
 
 type EventQuestion = (typeof QUESTIONS)[number];
 
-/** The question that each fact answers, if any. */
-const ANSWERS: Record<keyof EventFacts, EventQuestion | undefined> = {
-  online: undefined,
+/** The questions that facts answer. */
+const ANSWERS: Partial<Record<keyof EventFacts, EventQuestion>> = {
   address: 'journey',
   transit: 'journey',
-  parking: undefined,
   entrance: 'entrance',
   washroom: 'washroom',
   signing: 'signing',
   quiet: 'quiet',
-  scent: undefined,
   childcare: 'child',
-  food: undefined,
   cost: 'cost',
-  languages: undefined,
-  audience: undefined,
-  bring: undefined,
-  contact: undefined,
 };
 
 /** Nobody asks these about an event on the internet only. */
