@@ -6,6 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { checkContent } from '#content/checkContent.ts';
 import { checkPictures } from '#content/checkPictures.ts';
+import { sizeMistake } from '#content/pictureSize.ts';
 import { CIRCLE, changed, circle, files, pictures } from '../../tests/support/validContent.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -198,4 +199,13 @@ test('a picture in which a phone or a program has written its location is refuse
     const refused = 'problems' in result ? result.problems.map((problem) => problem.file) : [];
     expect(refused.sort()).toEqual([file, ...names.slice(1).map((name) => `content/images/${name}`)].sort());
   }
+});
+
+test('a logo may be smaller than a photograph, in the form and in the check', () => {
+  const mistakes = [119, 120].map((width) => [true, false].map((isLogo) => sizeMistake(width, 40, isLogo)));
+  const blurred = expect.stringContaining('blurred');
+  expect(mistakes).toEqual([
+    [expect.stringMatching(/119 by 40 pixels.*A logo needs 120 by 40 pixels/), blurred],
+    [undefined, blurred],
+  ]);
 });
