@@ -26,7 +26,8 @@ test('every control is a tab stop that can be seen, and the first skips the head
 /** Runs in the page. Returns the other controls that a mouse can press. Of a group of radio buttons, only one is a tab stop. */
 function controlsExcept(places: readonly number[]): string[] {
   const controls = ':is(a[href], button, input:not([type="radio"]), textarea, summary):not(:disabled)';
-  return [...document.querySelectorAll('*')]
+  // A drawing may change meanwhile.
+  return [...document.querySelectorAll(':not(svg *)')]
     .filter((element, place) => element.matches(controls) && element.checkVisibility() && !places.includes(place))
     .map((element) => element.outerHTML.slice(0, 80));
 }
@@ -52,6 +53,6 @@ function focused(): [stop: string, wrong: string] {
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   });
   const wrong = [...(hidden || low ? ['is covered or out of sight'] : []), ...(isRinged ? [] : ['has no ring'])];
-  const place = [...document.querySelectorAll('*')].indexOf(element);
+  const place = [...document.querySelectorAll(':not(svg *)')].indexOf(element);
   return [`${place} ${element.outerHTML.slice(0, 80)}`, wrong.join()];
 }
