@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fill, STEPS, typeSize } from '#lib/text.ts';
+import { fill, linkName, STEPS, typeSize } from '#lib/text.ts';
 
 test.each([
   ['{a} and {b} and {a}', { a: 'one', b: 'two' }, 'one and two and one'],
@@ -29,4 +29,9 @@ test('each size has its rule in base.css', () => {
     fit,
   ]);
   expect(rules).toEqual(STEPS.map((step) => [step, String(step / 100)]));
+});
+
+test('a link says what it is about, once', () => {
+  expect(linkName('Watch it', 'The talk')).toBe('Watch it: The talk');
+  expect(linkName('Become a sister', 'Sister')).toBe('Become a sister');
 });

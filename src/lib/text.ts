@@ -48,3 +48,8 @@ export const LINKED_WORDS = /\[([^\][]+)\]\(((?:https?:|\/)(?:[^\s()]|\([^\s()]*
 export function numbered<Item>(items: readonly Item[]): { item: Item; place: number }[] {
   return items.map((item, place) => ({ item, place }));
 }
+
+/** A link's words with what they are about, for whoever hears links alone: "Watch it: The talk". Words that say it already stay alone. */
+export function linkName(label: string, about: string): string {
+  return label.toLowerCase().includes(about.toLowerCase()) ? label : `${label}: ${about}`;
+}

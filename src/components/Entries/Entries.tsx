@@ -5,7 +5,7 @@ import { Picture } from '#components/Picture/Picture.tsx';
 import { Portrait } from '#components/Portrait/Portrait.tsx';
 import type { Photograph } from '#content/pictures.ts';
 import type { Link } from '#content/schemas/addresses.ts';
-import { fill } from '#lib/text.ts';
+import { fill, linkName } from '#lib/text.ts';
 import { Summary } from '#components/Summary/Summary.tsx';
 import styles from './Entries.module.css';
 
@@ -89,7 +89,7 @@ function EntryText({ title, text, link, more, children }: Entry) {
     <>
       <LongText text={text === undefined ? '' : `${text} `}>
         {link && (
-          <a href={link.to} aria-label={`${link.label}: ${title}`}>
+          <a href={link.to} aria-label={linkName(link.label, title)}>
             {link.label}
           </a>
         )}

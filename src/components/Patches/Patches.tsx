@@ -7,7 +7,7 @@ import type { Site } from '#content/schemas/site.ts';
 import type { Colour } from '#lib/cloth.ts';
 import { type AtLeastOne, cycle } from '#lib/cycle.ts';
 import { formatDate } from '#lib/dates.ts';
-import { fill, typeSize } from '#lib/text.ts';
+import { fill, typeSize, linkName } from '#lib/text.ts';
 import { BlockPicture } from '#quilt/Block.tsx';
 import { lookOf } from '#quilt/looks.ts';
 import styles from './Patches.module.css';
@@ -253,7 +253,7 @@ function MoreLink({ title, link }: Entry) {
   return (
     link && (
       <p>
-        <a className={styles.link} href={link.to} aria-label={`${link.label}: ${title}`}>
+        <a className={styles.link} href={link.to} aria-label={linkName(link.label, title)}>
           {link.label}
         </a>
       </p>

@@ -3,7 +3,7 @@ import { highlightOf } from '#content/highlight.ts';
 import type { PastEvent } from '#content/model.ts';
 import type { Link } from '#content/schemas/addresses.ts';
 import type { HomePage } from '#content/schemas/pages/home.ts';
-import { typeSize } from '#lib/text.ts';
+import { typeSize, linkName } from '#lib/text.ts';
 import styles from './PastResults.module.css';
 
 type Props = Pick<HomePage['results'], 'heading' | 'figures'> & {
@@ -52,7 +52,7 @@ export function PastResults({ heading, figures, events }: Props) {
                 {link && (
                   <>
                     {' '}
-                    <a href={link.to} aria-label={`${link.label}: ${from}`}>
+                    <a href={link.to} aria-label={linkName(link.label, from)}>
                       {link.label}
                     </a>
                   </>
