@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastEnd, listAt } from '#lib/eventStatus.ts';
+import { isOn, lastEnd, listAt } from '#lib/eventStatus.ts';
 
 test('an event ahead that is cancelled or postponed is not the next one, and a postponed one never comes first once its day is over', () => {
   const now = new Date('2027-03-07T12:00:00-05:00');
@@ -16,4 +16,13 @@ test('an event ahead that is cancelled or postponed is not the next one, and a p
     upcoming: [cancelled, ahead, waiting],
     passed: [past],
   });
+});
+
+test('an event of several days is on in its hours of each day, and one without an end never says so', () => {
+  const event = { date: '2027-03-06', furtherDays: ['2027-03-13'], start: '10:00', end: '16:00' };
+  const { end: _, ...open } = event;
+  const times = ['2027-03-06T12:00:00-05:00', '2027-03-09T12:00:00-05:00', '2027-03-13T12:00:00-05:00'];
+  const on = (span: Omit<typeof event, 'end'>) => times.map((time) => isOn(span, new Date(time)));
+  expect(on(event)).toEqual([true, false, true]);
+  expect(on(open)).toEqual([false, false, false]);
 });

@@ -10,6 +10,9 @@ test('the menu button says whether it is open, and the page behind the open menu
   await page.goto('/programs');
   for (const expanded of [false, true, false]) {
     await expect(button(page)).toHaveAttribute('aria-expanded', `${expanded}`);
+    // Its lines, or the cross.
+    for (const [sign, isShown] of [!expanded, expanded].entries())
+      await expect(button(page).locator('path').nth(sign)).toBeVisible({ visible: isShown });
     await button(page).click();
   }
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');

@@ -197,7 +197,7 @@ test.each<[page: keyof typeof PAGES, list: string, items: string]>([
   const { file = '' } = registeredPages.find(({ name }) => name === page) ?? {};
   const data = parse(files[file] ?? '');
   const all = data[list][items];
-  all[1] = all[0];
+  all[1] = all[0] instanceof Object ? { ...all[1], question: all[0].question } : all[0];
   expect(messages(schema, data)).toEqual([expect.stringContaining('is the same as in item 1')]);
   if (!(all[0] instanceof Object)) return;
   data[list][items] = [{ ...all[0], hidden: true }];
