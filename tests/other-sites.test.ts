@@ -96,6 +96,7 @@ describe('at the end of its first event, with the second moved to that day, and 
     expect(new Set(files.map((file) => file.split('.').at(-1)))).toEqual(
       new Set(['avif', 'webp', name === PICTURES[1] ? 'png' : 'jpg']),
     );
+    expect(parts.flatMap((part) => attribute(part, 'type') ?? [])).toEqual(['image/avif', 'image/webp']);
     for (const file of files) {
       // No space or accent of an editor's file name reaches a header rule, a host or `srcset`.
       expect(file).toMatch(/^\/_astro\/photograph\.[\w.-]+\.(avif|webp|png|jpg)$/);
