@@ -2,7 +2,7 @@ import { Block } from '#quilt/Block.tsx';
 import { lookOf } from '#quilt/looks.ts';
 import type { Program } from '#content/model.ts';
 import { fill } from '#lib/text.ts';
-import { groundOf } from '#lib/cloth.ts';
+import { type Colour, groundOf } from '#lib/cloth.ts';
 import type { HomePage } from '#content/schemas/pages/home.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { Button } from '#components/Button/Button.tsx';
@@ -12,6 +12,16 @@ type Props = Pick<HomePage['programs'], 'heading' | 'see' | 'all'> & {
   featured: readonly Program[];
   /** Whether there are programs that are not featured. */
   hasMore: boolean;
+};
+
+/**
+ * A cloth keeps its colour in the dark theme. As a ground marigold would be indigo there, like its neighbour. Petal is the band's own, and
+ * oxblood is in the dark.
+ */
+const PIECES: Partial<Record<Colour, object>> = {
+  marigold: { 'data-cloth': 'marigold' },
+  petal: { 'data-cloth': 'sky' },
+  oxblood: { 'data-ground': 'indigo' },
 };
 
 export function FeaturedPrograms({ heading, see, all, featured, hasMore }: Props) {
@@ -25,11 +35,9 @@ export function FeaturedPrograms({ heading, see, all, featured, hasMore }: Props
       <div className={`${styles.quilt} pieces`} data-cut="0">
         {featured.map((program) => {
           const { id, title: full, shortTitle: title = full } = program;
-          // Marigold is cloth, which keeps its colour. As a ground it would be indigo in the dark theme, like its neighbour.
-          const cloth =
-            program.colour === 'marigold' ? { 'data-cloth': 'marigold' } : { 'data-ground': groundOf(program.colour) };
+          const ground = groundOf(program.colour);
           return (
-            <article key={id} className={styles.program} {...cloth}>
+            <article key={id} className={styles.program} {...(PIECES[ground] ?? { 'data-ground': ground })}>
               <div>
                 <Block look={lookOf(program)} />
               </div>
