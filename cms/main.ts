@@ -3,6 +3,7 @@ import CMS from '@sveltia/cms';
 import { fieldOf } from '#content/field.ts';
 import { kindOf, kinds, siteFile } from '#content/kinds.ts';
 import { sizeMistake } from '#content/pictureSize.ts';
+import { logo } from '#content/schemas/fields.ts';
 import { doubtsAbout, mistakesIn, OtherFiles } from './checkForm.ts';
 import type { Config } from './config.ts';
 import { announce, watchPublishing } from './publishing.ts';
@@ -67,6 +68,9 @@ CMS.registerEventListener({
 /** The types that every browser reads. Sveltia CMS converts the others, such as HEIC, first. */
 const READABLE = /^image\/(avif|gif|jpeg|png|webp)$/;
 
+/** The label of each field for a logo. */
+const LOGO = String(logo.meta()?.title);
+
 /** The field for which a picture is chosen: its button opens a window of its own. */
 let chosenFor: Element | null = null;
 for (const type of ['click', 'drop'])
@@ -84,7 +88,7 @@ async function mistakeIn(file: File): Promise<string | undefined> {
     return READABLE.test(file.type)
       ? 'cannot be read: a part of it is missing, or it is another kind of file. Choose the camera’s original'
       : undefined;
-  return sizeMistake(bitmap.width, bitmap.height, chosenFor?.ariaLabel?.includes('Logo') === true);
+  return sizeMistake(bitmap.width, bitmap.height, chosenFor?.ariaLabel?.includes(LOGO) === true);
 }
 
 async function isMoving(file: File): Promise<boolean> {

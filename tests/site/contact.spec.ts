@@ -224,6 +224,13 @@ test('after a press nothing is sent; the message can be copied, changed and emai
   const [to, query = ''] = ((await offer.getAttribute('href')) ?? '').split('?');
   expect(to).toBe(`mailto:${site.email}`);
   const [subject, body] = query.split('&').map(decodeURIComponent);
+  // Without an email program that link does nothing, so mail on the web is offered with the same letter.
+  for (const service of ['Gmail', 'Outlook']) {
+    const link = page.getByRole('link', { name: status.webMail.replace('{service}', service) });
+    await expect(link).toHaveAttribute('rel', 'noreferrer');
+    const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
+    expect([...searchParams.values()]).toContain(text.replaceAll('\n', '\r\n'));
+  }
   expect([subject, body]).toEqual([`subject=${LETTER.subject}`, `body=${text.replaceAll('\n', '\r\n')}`]);
   const copy = () => page.getByRole('button', { name: status.copy }).click();
   for (const _time of ['first', 'again']) await expectAnnounced(page.locator('[data-answer] [aria-live]'), copy);

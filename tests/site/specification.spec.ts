@@ -85,6 +85,16 @@ for (const [address, { read, links, once }] of Object.entries(SPECIFIED)) {
   });
 }
 
+test('every program has a description, four highlights and a way to get involved', async ({ page }) => {
+  await page.goto('/programs');
+  for (const heading of passages(SPECIFIED['/programs']?.read ?? '')) {
+    const name = heading.replace('# ', '');
+    const program = page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(program.getByRole('listitem')).toHaveCount(4);
+    await expect(program.getByRole('link', { name: /^Get Involved/ })).toHaveAttribute('href', /^\/get-involved/);
+  }
+});
+
 test('the header and the footer lead where they should, on every page', async ({ page }) => {
   await page.goto('/contact');
   const LINKS = {
