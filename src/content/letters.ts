@@ -1,6 +1,6 @@
 import type { Content, DatedEvent, Program, UpcomingEvent } from '#content/model.ts';
 import type { Group } from '#content/schemas/entries.ts';
-import type { ContactPage } from '#content/schemas/pages/contact.ts';
+import type { Page } from '#content/pages.ts';
 import type { EventFacts } from '#content/schemas/facts.ts';
 import type { PreparedLetter } from '#lib/letterLinks.ts';
 import { formatDates, isOver } from '#lib/dates.ts';
@@ -9,7 +9,7 @@ import { fill } from '#lib/text.ts';
 
 type AskedEvent = Pick<UpcomingEvent, 'id' | 'kind'>;
 
-type EventLines = ContactPage['forEvents'];
+type EventLines = Page<'contact'>['forEvents'];
 
 /** What visitors ask about an event, in the order of its letter: lines of their own, then what they need to take part. */
 const QUESTIONS = ['spot', 'cost', 'journey', 'child', 'entrance', 'washroom', 'quiet', 'signing'] as const;
@@ -129,13 +129,13 @@ function saidFor(letter: string, site: Content['site'], { about, donate, getInvo
     cost: facts?.cost ?? offers?.entries.some(({ detail }) => detail),
     next: facts?.next,
     otherWays: donate.otherWays.entries.length,
-  } satisfies Record<ContactPage['subjects'][number]['asks'][number]['until'], unknown>;
+  } satisfies Record<Page<'contact'>['subjects'][number]['asks'][number]['until'], unknown>;
 }
 
 /** Asks what the program does not say. */
 function letterOnProgram(
   { id, title, facts = {} }: Pick<Program, 'id' | 'title' | 'facts'>,
-  { subject, message, ...questions }: ContactPage['forPrograms'],
+  { subject, message, ...questions }: Page<'contact'>['forPrograms'],
 ): PreparedLetter {
   const open = Object.entries(questions).flatMap(([fact, question]) => (fact in facts ? [] : question));
   return { id, ...letterOn({ subject, message: [message, ...open].join(' ') }, { title }) };

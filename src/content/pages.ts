@@ -36,7 +36,10 @@ export const PAGES = {
 
 type PageName = keyof typeof PAGES;
 
-export type PageContents = { [Name in PageName]: z.output<(typeof PAGES)[Name]['schema']> };
+/** The content of one page. */
+export type Page<Name extends PageName> = z.output<(typeof PAGES)[Name]['schema']>;
+
+export type PageContents = { [Name in PageName]: Page<Name> };
 
 /** Also of pages without parts. */
 const known: Partial<Record<PageName, readonly string[]>> = PARTS;

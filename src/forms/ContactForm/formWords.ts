@@ -1,10 +1,10 @@
-import type { ContactPage } from '#content/schemas/pages/contact.ts';
+import type { Page } from '#content/pages.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { hostOf } from '#lib/links.ts';
 import { fill } from '#lib/text.ts';
 
 /** What the form says and where its letters go: to the service that is connected, or else into the visitor's own email program. */
-export function formWords({ form }: Pick<ContactPage, 'form'>, site: Pick<Site, 'email' | 'contact'>) {
+export function formWords({ form }: Pick<Page<'contact'>, 'form'>, site: Pick<Site, 'email' | 'contact'>) {
   const { heading: greeting, noScript: _, connected, notConnected, ...labels } = form;
   const { email: address, contact: service } = site;
   const status = { ...form.status, late: fill(form.status.late, { email: address }) };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import type { DonatePage } from '#content/schemas/pages/donate.ts';
+import type { Page } from '#content/pages.ts';
 import { AnswerPlace, type FailureMessage } from '#forms/AnswerPlace.tsx';
 import { roundsFor } from '#lib/gift.ts';
 import { givingLink } from '#lib/links.ts';
@@ -9,7 +9,7 @@ import { PatchEdge } from '#quilt/PatchEdge.tsx';
 import type { DonateWords } from './answerGift.tsx';
 import styles from './DonateForm.module.css';
 
-type Props = Omit<DonatePage['form'], 'atRest'> &
+type Props = Omit<Page<'donate'>['form'], 'atRest'> &
   Pick<DonateWords, 'giving'> & {
     failure: FailureMessage;
     /** Shows the choice. */

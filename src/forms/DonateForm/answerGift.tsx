@@ -1,5 +1,5 @@
 import { Notice } from '#components/Notice/Notice.tsx';
-import type { DonatePage } from '#content/schemas/pages/donate.ts';
+import type { Page } from '#content/pages.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { openAnswer } from '#forms/openAnswer.tsx';
 import { roundsFor } from '#lib/gift.ts';
@@ -8,7 +8,7 @@ import { formatDollars } from '#lib/money.ts';
 import { fill } from '#lib/text.ts';
 import { showGift } from './showGift.ts';
 
-export interface DonateWords extends Pick<DonatePage['form'], 'chosen' | 'noAmount' | 'everyMonth' | 'status'> {
+export interface DonateWords extends Pick<Page<'donate'>['form'], 'chosen' | 'noAmount' | 'everyMonth' | 'status'> {
   giving: Site['giving'];
 }
 

@@ -1,11 +1,11 @@
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { PageLabel, SpokenName } from '#components/PageHeading/PageHeading.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
-import type { AboutPage } from '#content/schemas/pages/about.ts';
+import type { Page } from '#content/pages.ts';
 import { typeSize } from '#lib/text.ts';
 import styles from './AboutHead.module.css';
 
-type Props = AboutPage['hero'] & { name: string };
+type Props = Page<'about'>['hero'] & { name: string };
 
 /** The cloth of each line. Neighbours differ. The second is light in both themes, because dark hair is in front of it. */
 const CLOTHS = [

@@ -4,7 +4,7 @@ import { letterLink } from '#lib/letterLinks.ts';
 import type { LetterGroup } from '#content/letters.ts';
 import { factTitle } from '#content/factFields.ts';
 import { organizationFacts } from '#content/schemas/facts.ts';
-import type { ContactPage } from '#content/schemas/pages/contact.ts';
+import type { Page } from '#content/pages.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { AirmailEdge } from './AirmailEdge.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
@@ -16,8 +16,8 @@ import { Summary } from '#components/Summary/Summary.tsx';
 import { FilledText, Sentence } from '#components/Text/Text.tsx';
 import styles from './Contact.module.css';
 
-type Props = ContactPage['hero'] &
-  Pick<ContactPage, 'details'> & {
+type Props = Page<'contact'>['hero'] &
+  Pick<Page<'contact'>, 'details'> & {
     name: string;
     site: Site;
     /** The label of the link to a map, as on event cards. */
@@ -59,7 +59,7 @@ export function LetterChosen() {
   return <p className={styles.about} tabIndex={-1} aria-live="polite" data-about="" />;
 }
 
-type WithoutScriptsProps = ContactPage['form']['noScript'] & { email: string };
+type WithoutScriptsProps = Page<'contact'>['form']['noScript'] & { email: string };
 
 export function WithoutScripts({ strong, text, link, address, email }: WithoutScriptsProps) {
   return (
@@ -76,7 +76,7 @@ export function WithoutScripts({ strong, text, link, address, email }: WithoutSc
   );
 }
 
-type LettersProps = Pick<ContactPage, 'topics' | 'filled' | 'kept' | 'gift'> & {
+type LettersProps = Pick<Page<'contact'>, 'topics' | 'filled' | 'kept' | 'gift'> & {
   groups: readonly LetterGroup[];
   /** The words for a monthly gift, with the placeholder {amount}. */
   everyMonth: string;

@@ -1,7 +1,7 @@
 import { Block } from '#quilt/Block.tsx';
 import type { BlockLook } from '#quilt/looks.ts';
 import { type AtLeastOne, cycle } from '#lib/cycle.ts';
-import type { AboutPage } from '#content/schemas/pages/about.ts';
+import type { Page } from '#content/pages.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { typeSize } from '#lib/text.ts';
 import styles from './CoreValues.module.css';
@@ -15,7 +15,7 @@ const LOOKS: AtLeastOne<BlockLook> = [
   { pattern: 'log cabin', colour: 'oxblood' },
 ];
 
-export function CoreValues({ heading, items }: AboutPage['values']) {
+export function CoreValues({ heading, items }: Page<'about'>['values']) {
   return (
     <Band headingId="values" heading={heading} quiet flush="start">
       <ul className={`${styles.values} ruled`} role="list">

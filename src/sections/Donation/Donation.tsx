@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CENTRE_ROOM, centreAmount, isLongAmount } from '#lib/gift.ts';
 import { hostOf } from '#lib/links.ts';
 import { fill, typeSize } from '#lib/text.ts';
-import type { DonatePage } from '#content/schemas/pages/donate.ts';
+import type { Page } from '#content/pages.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
@@ -10,7 +10,7 @@ import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';
 import { Sentence, WholeWords } from '#components/Text/Text.tsx';
 import styles from './Donation.module.css';
 
-type Props = DonatePage['hero'] & { name: string } & Pick<DonatePage, 'notice'> & {
+type Props = Page<'donate'>['hero'] & { name: string } & Pick<Page<'donate'>, 'notice'> & {
     taxNote: string;
     giving: Site['giving'];
     /** The form, with a GiftQuilt among its children. */
@@ -44,7 +44,7 @@ export function GiftQuilt({
   presets,
   atRest,
   everyMonth,
-}: Pick<DonatePage['form'], 'presets' | 'atRest' | 'everyMonth'>) {
+}: Pick<Page<'donate'>['form'], 'presets' | 'atRest' | 'everyMonth'>) {
   return (
     <div className={styles.art} data-ground="indigo" aria-hidden="true">
       <div className={styles.panel}>
@@ -77,7 +77,7 @@ function PresetAmount({ text }: { text: string }) {
 }
 
 /** The sentence that is true of the two buttons, with the placeholder {link}. */
-function howToGive({ neither, once, monthly, both }: DonatePage['notice'], giving: Site['giving']): string {
+function howToGive({ neither, once, monthly, both }: Page<'donate'>['notice'], giving: Site['giving']): string {
   if (!giving) return neither;
   const { onceUrl, monthlyUrl } = giving;
   const hosts = [onceUrl, monthlyUrl].flatMap((url) => (url === undefined ? [] : hostOf(url)));

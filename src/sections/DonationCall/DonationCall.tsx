@@ -1,10 +1,10 @@
 import { Button } from '#components/Button/Button.tsx';
-import type { GetInvolvedPage } from '#content/schemas/pages/get-involved.ts';
+import type { Page } from '#content/pages.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
 import styles from './DonationCall.module.css';
 
-export function DonationCall({ heading, donate }: GetInvolvedPage['closing']) {
+export function DonationCall({ heading, donate }: Page<'getInvolved'>['closing']) {
   return (
     <Band headingId="give" heading={heading} flush="end" wide>
       <div className={styles.quilt}>

@@ -1,15 +1,15 @@
 import { Button } from '#components/Button/Button.tsx';
-import type { DonatePage } from '#content/schemas/pages/donate.ts';
+import type { Page } from '#content/pages.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
 import { AddressParts } from '#components/Links/Links.tsx';
 import { FilledText, Sentence, WholeWords } from '#components/Text/Text.tsx';
 import styles from './ETransferSteps.module.css';
 
-type Props = Pick<DonatePage['etransfer'], 'heading' | 'open' | 'send' | 'message' | 'seat'> &
-  Pick<DonatePage['form'], 'noAmount'> & {
-    security: DonatePage['receipt'] | string;
-    receipt: DonatePage['receipt'] | string;
+type Props = Pick<Page<'donate'>['etransfer'], 'heading' | 'open' | 'send' | 'message' | 'seat'> &
+  Pick<Page<'donate'>['form'], 'noAmount'> & {
+    security: Page<'donate'>['receipt'] | string;
+    receipt: Page<'donate'>['receipt'] | string;
     etransferEmail: string;
   };
 
@@ -77,7 +77,7 @@ export function ETransferSteps(props: Props) {
   );
 }
 
-function TextOrSentence({ sentence }: { sentence: DonatePage['receipt'] | string }) {
+function TextOrSentence({ sentence }: { sentence: Page<'donate'>['receipt'] | string }) {
   return typeof sentence === 'string' ? sentence : <Sentence {...sentence} />;
 }
 

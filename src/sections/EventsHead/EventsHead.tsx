@@ -1,10 +1,10 @@
-import type { EventsPage } from '#content/schemas/pages/events.ts';
+import type { Page } from '#content/pages.ts';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
 import styles from './EventsHead.module.css';
 
-type Props = EventsPage['hero'] & { name: string; next: string };
+type Props = Page<'events'>['hero'] & { name: string; next: string };
 
 export function EventsHead({ name, heading, lead, art, next }: Props) {
   return (

@@ -3,12 +3,12 @@ import { lookOf } from '#quilt/looks.ts';
 import type { Program } from '#content/model.ts';
 import { fill } from '#lib/text.ts';
 import { type Colour, groundOf } from '#lib/cloth.ts';
-import type { HomePage } from '#content/schemas/pages/home.ts';
+import type { Page } from '#content/pages.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import styles from './FeaturedPrograms.module.css';
 
-type Props = Pick<HomePage['programs'], 'heading' | 'see' | 'all'> & {
+type Props = Pick<Page<'home'>['programs'], 'heading' | 'see' | 'all'> & {
   featured: readonly Program[];
   /** Whether there are programs that are not featured. */
   hasMore: boolean;

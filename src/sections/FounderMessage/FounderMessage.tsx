@@ -1,8 +1,8 @@
-import type { AboutPage } from '#content/schemas/pages/about.ts';
+import type { Page } from '#content/pages.ts';
 import { Band } from '#components/Band/Band.tsx';
 import styles from './FounderMessage.module.css';
 
-type Props = AboutPage['founder'] & {
+type Props = Page<'about'>['founder'] & {
   name: string | undefined;
   /** Whether the page names anybody who runs the organization. */
   isAnybodyNamed: boolean;

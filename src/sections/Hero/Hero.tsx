@@ -1,10 +1,10 @@
 import { Button } from '#components/Button/Button.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
-import type { HomePage } from '#content/schemas/pages/home.ts';
+import type { Page } from '#content/pages.ts';
 import styles from './Hero.module.css';
 
-export function Hero({ name, heading, lead, join, story, art }: HomePage['hero'] & { name: string }) {
+export function Hero({ name, heading, lead, join, story, art }: Page<'home'>['hero'] & { name: string }) {
   return (
     <section className={styles.hero} data-ground="indigo">
       <div className={styles.text}>

@@ -1,12 +1,12 @@
 import { GiftStack, stripsLeftOut } from '#quilt/GiftStack.tsx';
 import { formatDollars } from '#lib/money.ts';
-import type { DonatePage } from '#content/schemas/pages/donate.ts';
+import type { Page } from '#content/pages.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { fill, typeSize } from '#lib/text.ts';
 import styles from './ImpactTiers.module.css';
 
 /** Says what gifts of several sizes could do. Each has a stack of strips, and a strip is worth the smallest gift. */
-export function ImpactTiers({ heading, more, items }: DonatePage['tiers']) {
+export function ImpactTiers({ heading, more, items }: Page<'donate'>['tiers']) {
   const unit = Math.min(...items.map(({ amount }) => amount));
   return (
     <Band headingId="tiers" ground="aubergine" wide>

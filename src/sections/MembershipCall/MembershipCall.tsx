@@ -1,8 +1,8 @@
 import { Band } from '#components/Band/Band.tsx';
 import { Button } from '#components/Button/Button.tsx';
-import type { ProgramsPage } from '#content/schemas/pages/programs.ts';
+import type { Page } from '#content/pages.ts';
 
-export function MembershipCall({ heading, member, contact }: ProgramsPage['closing']) {
+export function MembershipCall({ heading, member, contact }: Page<'programs'>['closing']) {
   const ways = (
     <p className="cluster">
       <Button {...member} emphasis="dark" />

@@ -1,9 +1,9 @@
-import type { AboutPage } from '#content/schemas/pages/about.ts';
+import type { Page } from '#content/pages.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
 import styles from './MissionAndVision.module.css';
 
-export function MissionAndVision({ mission, vision }: Pick<AboutPage, 'mission' | 'vision'>) {
+export function MissionAndVision({ mission, vision }: Pick<Page<'about'>, 'mission' | 'vision'>) {
   const pieces = [
     { ...mission, ground: 'marigold', drawing: 'cloth/mission', fit: 'xMidYMid slice' },
     { ...vision, ground: 'sky', drawing: 'cloth/vision', fit: 'none' },

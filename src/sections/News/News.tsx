@@ -3,10 +3,10 @@ import { EarlierEntries, Entries, LargeEntry } from '#components/Entries/Entries
 import { newsId } from '#content/kinds.ts';
 import type { NewsItem } from '#content/model.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
-import type { EventsPage } from '#content/schemas/pages/events.ts';
+import type { Page } from '#content/pages.ts';
 import { formatDay } from '#lib/dates.ts';
 
-type Props = EventsPage['news'] & {
+type Props = Page<'events'>['news'] & {
   /** Newest first. */
   news: readonly WithPhotograph<NewsItem>[];
 };

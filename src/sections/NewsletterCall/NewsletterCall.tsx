@@ -1,11 +1,11 @@
 import { Button } from '#components/Button/Button.tsx';
-import type { EventsPage } from '#content/schemas/pages/events.ts';
+import type { Page } from '#content/pages.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
 import styles from './NewsletterCall.module.css';
 
 /** A call to subscribe. The last goose of its row is the link. */
-export function NewsletterCall({ heading, lead, subscribe }: EventsPage['newsletter']) {
+export function NewsletterCall({ heading, lead, subscribe }: Page<'events'>['newsletter']) {
   const beside = <p className="lead">{[lead, subscribe.website].filter(Boolean).join(' ')}</p>;
   return (
     <Band headingId="newsletter" heading={heading} beside={beside} ground="marigold" wide>

@@ -4,11 +4,11 @@ import { EventEntry } from '#components/EventCard/EventEntries.tsx';
 import { NextDate } from '#components/NextDate/NextDate.tsx';
 import type { DatedEvent } from '#content/model.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
-import type { HomePage } from '#content/schemas/pages/home.ts';
+import type { Page } from '#content/pages.ts';
 import { fill } from '#lib/text.ts';
 import { TORONTO_TIME } from '#lib/words.ts';
 
-type Props = Pick<HomePage['event'], 'heading' | 'register' | 'registerFor' | 'next'> & {
+type Props = Pick<Page<'home'>['event'], 'heading' | 'register' | 'registerFor' | 'next'> & {
   event: WithPhotograph<DatedEvent> | undefined;
   /** Shown while no event is ahead. */
   notSet: string | undefined;

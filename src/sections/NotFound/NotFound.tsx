@@ -1,10 +1,10 @@
 import { Button } from '#components/Button/Button.tsx';
 import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';
 import type { Navigation } from '#content/schemas/navigation.ts';
-import type { NotFoundPage } from '#content/schemas/pages/not-found.ts';
+import type { Page } from '#content/pages.ts';
 import styles from './NotFound.module.css';
 
-type Props = NotFoundPage['message'] & {
+type Props = Page<'notFound'>['message'] & {
   elsewhere: Navigation['header'];
 };
 

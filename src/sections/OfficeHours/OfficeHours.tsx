@@ -9,7 +9,7 @@ import {
   unbroken,
   zoneOf,
 } from '#lib/dates.ts';
-import type { ContactPage } from '#content/schemas/pages/contact.ts';
+import type { Page } from '#content/pages.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { type ClothName, isLight } from '#lib/cloth.ts';
 import { fill } from '#lib/text.ts';
@@ -21,7 +21,7 @@ import styles from './OfficeHours.module.css';
 type Part = Site['officeHours'][number];
 type Day = Part['days'][number];
 
-type Props = ContactPage['hours'] & {
+type Props = Page<'contact'>['hours'] & {
   /** All days from Monday to Sunday, grouped by the same hours. */
   week: Site['officeHours'];
   /** Days on which the office is closed in spite of its hours. Undefined until an editor has listed them. */

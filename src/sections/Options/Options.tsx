@@ -11,16 +11,14 @@ import { type AtLeastOne, cycle } from '#lib/cycle.ts';
 import type { Program } from '#content/model.ts';
 import { fill, typeSize } from '#lib/text.ts';
 import { optionFacts } from '#content/schemas/facts.ts';
-import type { GetInvolvedPage } from '#content/schemas/pages/get-involved.ts';
+import type { Page } from '#content/pages.ts';
 import styles from './Options.module.css';
-
-type Page = GetInvolvedPage;
 
 interface Props {
   name: string;
-  hero: Page['hero'];
-  options: Page['options'];
-  fromProgram: Page['fromProgram'];
+  hero: Page<'getInvolved'>['hero'];
+  options: Page<'getInvolved'>['options'];
+  fromProgram: Page<'getInvolved'>['fromProgram'];
   programs: readonly Pick<Program, 'id' | 'title'>[];
 }
 
@@ -99,7 +97,7 @@ export function Options({ name, hero, options, fromProgram, programs }: Props) {
 }
 
 interface OptionProps {
-  option: Page['options']['items'][number];
+  option: Page<'getInvolved'>['options']['items'][number];
   index: number;
 }
 

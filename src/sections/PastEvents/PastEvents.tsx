@@ -1,5 +1,5 @@
 import type { PastEvent, UpcomingEvent } from '#content/model.ts';
-import type { EventsPage } from '#content/schemas/pages/events.ts';
+import type { Page } from '#content/pages.ts';
 import type { Site } from '#content/schemas/site.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { highlightOf } from '#content/highlight.ts';
@@ -29,7 +29,7 @@ interface Props {
   everyCard: SharedByCards;
   /** Latest first. */
   events: readonly WithPhotograph<PastEvent>[];
-  feedback: EventsPage['feedback'];
+  feedback: Page<'events'>['feedback'];
   more: string;
   words: Site['entries'];
 }

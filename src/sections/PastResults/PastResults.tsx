@@ -2,11 +2,11 @@ import { Band } from '#components/Band/Band.tsx';
 import { highlightOf } from '#content/highlight.ts';
 import type { PastEvent } from '#content/model.ts';
 import type { Link } from '#content/schemas/addresses.ts';
-import type { HomePage } from '#content/schemas/pages/home.ts';
+import type { Page } from '#content/pages.ts';
 import { typeSize, linkName } from '#lib/text.ts';
 import styles from './PastResults.module.css';
 
-type Props = Pick<HomePage['results'], 'heading' | 'figures'> & {
+type Props = Pick<Page<'home'>['results'], 'heading' | 'figures'> & {
   /** Latest first. They are shown if there are no figures. */
   events: readonly PastEvent[];
 };

@@ -1,5 +1,5 @@
 import { type AtLeastOne, cycle } from '#lib/cycle.ts';
-import type { HomePage } from '#content/schemas/pages/home.ts';
+import type { Page } from '#content/pages.ts';
 import { Band } from '#components/Band/Band.tsx';
 import type { Ground } from '#lib/cloth.ts';
 import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';
@@ -15,7 +15,7 @@ const STRIPS: AtLeastOne<{ ground: Ground; cloth: string }> = [
 /** The letters of the longest word of a title that fits its column. */
 const ROOM = 12;
 
-export function Pillars({ heading, items, art }: HomePage['pillars']) {
+export function Pillars({ heading, items, art }: Page<'home'>['pillars']) {
   return (
     <Band headingId="pillars" heading={<span className={styles.heading}>{heading}</span>} flush="end" wide>
       <div>

@@ -1,13 +1,13 @@
 import { Block, BlockCopy } from '#quilt/Block.tsx';
 import { lookOf } from '#quilt/looks.ts';
 import type { Program } from '#content/model.ts';
-import type { ProgramsPage } from '#content/schemas/pages/programs.ts';
+import type { Page } from '#content/pages.ts';
 import { Scene } from '#components/Drawing/Drawing.tsx';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import styles from './ProgramIndex.module.css';
 
-type Props = ProgramsPage['hero'] & { name: string; programs: readonly Program[] };
+type Props = Page<'programs'>['hero'] & { name: string; programs: readonly Program[] };
 
 export function ProgramIndex({ name, heading, lead, index, art, programs }: Props) {
   return (

@@ -14,7 +14,7 @@ import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
 import type { Program } from '#content/model.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { programFacts } from '#content/schemas/facts.ts';
-import type { ProgramsPage } from '#content/schemas/pages/programs.ts';
+import type { Page } from '#content/pages.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { type LayoutName, TEXT_COLOURS } from '#lib/cloth.ts';
 import { cycle } from '#lib/cycle.ts';
@@ -23,7 +23,7 @@ import styles from './Programs.module.css';
 
 interface Props {
   programs: readonly WithPhotograph<Program>[];
-  copy: ProgramsPage['program'];
+  copy: Page<'programs'>['program'];
   /** The label of the link to the crisis lines. */
   crisisLines: string;
   words: Site['entries'];

@@ -1,4 +1,4 @@
-import type { ContactPage } from '#content/schemas/pages/contact.ts';
+import type { Page } from '#content/pages.ts';
 import { cycle } from '#lib/cycle.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
@@ -9,7 +9,7 @@ import styles from './Questions.module.css';
 
 const CLOTHS = ['marigold', 'petal', 'sky'] as const;
 
-type Props = ContactPage['faq'] & {
+type Props = Page<'contact'>['faq'] & {
   /** When no event will be ahead any more; undefined if none is. */
   lastEnd: string | undefined;
 };

@@ -3,10 +3,10 @@ import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
 import { EmailLink } from '#components/Links/Links.tsx';
 import { FilledText } from '#components/Text/Text.tsx';
-import type { ErrorPage } from '#content/schemas/pages/error.ts';
+import type { Page } from '#content/pages.ts';
 import styles from './ServerFailure.module.css';
 
-type Props = ErrorPage['page'] & {
+type Props = Page<'error'>['page'] & {
   heading: string;
   email: string;
 };

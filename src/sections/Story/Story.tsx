@@ -1,9 +1,9 @@
-import type { AboutPage } from '#content/schemas/pages/about.ts';
+import type { Page } from '#content/pages.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
 import styles from './Story.module.css';
 
-export function Story({ heading, opening, paragraphs }: AboutPage['story']) {
+export function Story({ heading, opening, paragraphs }: Page<'about'>['story']) {
   return (
     <Band headingId="story" flush="both" wide>
       <div className={`${styles.story} opening`}>

@@ -1,10 +1,10 @@
 import { Band } from '#components/Band/Band.tsx';
 import { Button } from '#components/Button/Button.tsx';
-import type { HomePage } from '#content/schemas/pages/home.ts';
+import type { Page } from '#content/pages.ts';
 import { Scene } from '#components/Drawing/Drawing.tsx';
 import styles from './SupportCall.module.css';
 
-export function SupportCall({ heading, donate, involve, art }: HomePage['closing']) {
+export function SupportCall({ heading, donate, involve, art }: Page<'home'>['closing']) {
   return (
     <Band
       headingId="support"

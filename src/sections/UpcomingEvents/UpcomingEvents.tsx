@@ -8,14 +8,14 @@ import { hostOf } from '#lib/links.ts';
 import type { UpcomingEvent } from '#content/model.ts';
 import { lastEnd } from '#lib/eventStatus.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
-import type { EventsPage } from '#content/schemas/pages/events.ts';
+import type { Page } from '#content/pages.ts';
 import styles from './UpcomingEvents.module.css';
 
-type Props = Omit<EventsPage['upcoming'], 'times'> & {
+type Props = Omit<Page<'events'>['upcoming'], 'times'> & {
   events: readonly WithPhotograph<UpcomingEvent>[];
   /** In which zones times are. */
   times: string | undefined;
-  newsletter: EventsPage['newsletter'];
+  newsletter: Page<'events'>['newsletter'];
   everyCard: SharedByCards;
 };
 

@@ -1,10 +1,10 @@
 import { Button } from '#components/Button/Button.tsx';
-import type { AboutPage } from '#content/schemas/pages/about.ts';
+import type { Page } from '#content/pages.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
 import styles from './ValuesLine.module.css';
 
-type Props = AboutPage['valuesLine'] & { save: AboutPage['savedChair'] };
+type Props = Page<'about'>['valuesLine'] & { save: Page<'about'>['savedChair'] };
 
 export function ValuesLine({ lines, art, chair, join, save }: Props) {
   return (
@@ -43,7 +43,7 @@ export function ValuesLine({ lines, art, chair, join, save }: Props) {
 }
 
 /** saveChair.client.ts shows it. The form submits to nowhere: its browser only says what is missing. */
-function SaveChair({ heading, name, copy, send, copied, sent }: AboutPage['savedChair']) {
+function SaveChair({ heading, name, copy, send, copied, sent }: Page<'about'>['savedChair']) {
   return (
     <form className={styles.save} method="dialog" data-ground="oxblood" data-print="off" hidden>
       <h3>{heading}</h3>

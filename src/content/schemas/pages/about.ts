@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { link } from '#content/schemas/addresses.ts';
 import { groups } from '#content/schemas/entries.ts';
 import { art, fields, listOf, page, section } from '#content/schemas/fields.ts';
@@ -46,5 +45,3 @@ export const aboutPage = page({
     'Below the chair a visitor types the name of a friend. The chair’s back becomes a quilt block of its own for each name, and the link shows it to her friend. The name stays on her device.',
   ),
 });
-
-export type AboutPage = z.output<typeof aboutPage>;

@@ -184,5 +184,3 @@ export const contactPage = page({
     items: withDistinct('question', withVisible(12, listOf([1, 24], 'questions', answer))),
   }).meta({ title: 'Questions and answers' }),
 });
-
-export type ContactPage = z.output<typeof contactPage>;

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { bold, link, sentence } from '#content/schemas/addresses.ts';
 import { offers, withId } from '#content/schemas/entries.ts';
 import { dollars, fields, hidden, listOf, page, section, withDistinct, withVisible } from '#content/schemas/fields.ts';
@@ -76,5 +75,3 @@ export const donatePage = page({
     .describe('After the e-Transfer steps: a cheque, stocks, in kind, in memory. Left out while the list is empty.')
     .meta({ title: 'Other ways to give' }),
 });
-
-export type DonatePage = z.output<typeof donatePage>;

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { link } from '#content/schemas/addresses.ts';
 import { page, section } from '#content/schemas/fields.ts';
 import { textWith, title } from '#content/schemas/textFields.ts';
@@ -10,5 +9,3 @@ export const errorPage = page({
     'Shown when one part of a page fails and the rest still works.',
   ),
 });
-
-export type ErrorPage = z.output<typeof errorPage>;

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { link, sentence } from '#content/schemas/addresses.ts';
 import { art, fields, page, section } from '#content/schemas/fields.ts';
 import { label, lines, text, textWith, title } from '#content/schemas/textFields.ts';
@@ -30,5 +29,3 @@ export const eventsPage = page({
   }).describe('Shown once there is news. Each item has its own file.'),
   newsletter: section({ heading: title, lead: text, subscribe: link }),
 });
-
-export type EventsPage = z.output<typeof eventsPage>;

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { optionFacts } from '#content/schemas/facts.ts';
 import { link, sentence, webAddress } from '#content/schemas/addresses.ts';
 import { offers, withId } from '#content/schemas/entries.ts';
@@ -54,5 +53,3 @@ export const getInvolvedPage = page({
   }),
   closing: section({ heading: title, donate: link }),
 });
-
-export type GetInvolvedPage = z.output<typeof getInvolvedPage>;

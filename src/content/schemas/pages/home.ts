@@ -49,5 +49,3 @@ export const homePage = page({
   }),
   closing: section({ heading: title, donate: link, involve: link, art }),
 });
-
-export type HomePage = z.output<typeof homePage>;

@@ -15,5 +15,3 @@ export const notFoundPage = page({
     links: label.describe('The links of the header are below this text.'),
   }),
 });
-
-export type NotFoundPage = z.output<typeof notFoundPage>;

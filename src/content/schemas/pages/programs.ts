@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { link } from '#content/schemas/addresses.ts';
 import { art, fields, page, section } from '#content/schemas/fields.ts';
 import { label, lines, text, textWith, title } from '#content/schemas/textFields.ts';
@@ -18,5 +17,3 @@ export const programsPage = page({
   }).describe('What every program shows.'),
   closing: section({ heading: title, member: link, contact: link }),
 });
-
-export type ProgramsPage = z.output<typeof programsPage>;
