@@ -2,9 +2,9 @@
 // looks only for what blocks a publication: refusing builds for the rest would stop all work, and nobody reads a build's warnings.
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { agedIn } from '#content/aged.ts';
+import { agedIn, type Finding } from '#content/aged.ts';
 import { requireContent } from '#content/checkContent.ts';
-import type { Leaf, Path } from '#content/field.ts';
+import type { Leaf } from '#content/field.ts';
 import { siteFile } from '#content/kinds.ts';
 import { contentRoot, readContent, readDownloads } from '#content/readContent.ts';
 import { type YamlFile, yamlFilesIn } from '#content/yamlFile.ts';
@@ -30,68 +30,59 @@ interface Left {
 export function leftToDecide({ files, pictures, downloads, names, now }: Input): Left {
   requireContent(files, { pictures, downloads, now });
   const sources = yamlFilesIn(files);
-  const organization = sources.filter(({ file }) => file === siteFile);
+  const otherDomain = otherDomainsIn(sources, downloads);
+  const found = sources.flatMap((source) =>
+    [
+      ...(source.file === siteFile ? undecidedIn(source) : []),
+      ...source.leaves.flatMap((leaf) => placeholder(source, leaf) ?? otherDomain(leaf) ?? []),
+      ...agedIn(source, now),
+    ].map((finding) => ({ ...finding, line: lineAbout(source, finding) })),
+  );
+  const { blocking = [], others = [] } = Object.groupBy(found, ({ blocks }) => (blocks ? 'blocking' : 'others'));
   return {
-    blocking: [
-      ...sources.flatMap(placeholdersIn),
-      ...organization.flatMap((site) => missing(site, 'etransferEmailAgain')),
-    ],
-    others: [
-      ...sources.flatMap(draftsIn),
-      ...organization.flatMap(undecidedIn),
-      ...licenceMissing(names),
-      ...otherDomainsIn(sources, downloads),
-      ...sources.flatMap((source) =>
-        agedIn(source, now).map(({ path, what, done }) => lineAbout(source, path, what, done)),
-      ),
-    ],
+    blocking: blocking.map(({ line }) => line),
+    others: [...sources.flatMap(draftsIn), ...licenceMissing(names), ...others.map(({ line }) => line)],
   };
 }
 
 /** “The organization › Email (content/site.yaml, line 4) … Done when …” An empty field has its name in the file in place of a line. */
-function lineAbout(source: YamlFile, path: Path, what: string, done: string, part?: string): string {
+function lineAbout(source: YamlFile, { path, what, done, part }: Finding): string {
   const { label, line, field, found } = source.problem(path, what);
   const place = source.value(path) === undefined ? `“${field}”` : `line ${line}`;
   const quoted = found === undefined ? '' : ` Found: “${part ?? found}”.`;
   return `${[source.nameInForms, ...label.split(' > ')].join(' › ')} (${source.file}, ${place}) ${what}.${quoted} Done when ${done}.`;
 }
 
-/** A line about each value for which there are words. */
-function linesAbout(
-  source: YamlFile,
-  wordsFor: (leaf: Leaf) => [what: string, done: string, part?: string] | undefined,
-): string[] {
-  return source.leaves.flatMap((leaf) => {
-    const words = wordsFor(leaf);
-    return words ? [lineAbout(source, leaf.path, ...words)] : [];
-  });
+function placeholder({ file }: YamlFile, { path, value }: Leaf): Finding | undefined {
+  const text = String(value);
+  const part = hostsIn(text).find(({ host }) => isReservedHost(host))?.host;
+  if (part !== undefined) {
+    const what = 'is a placeholder, or an address of this machine alone';
+    return { path, what, done: 'the real address is there', part, blocks: true };
+  }
+  // This is the path of the network’s front page alone.
+  if (file !== siteFile || path[0] !== 'social' || URL.parse(text)?.pathname !== '/') return undefined;
+  const done = 'your own page’s address is there, or the item is deleted';
+  return { path, what: 'leads to the network, not to you', done, blocks: true };
 }
 
-function placeholdersIn(source: YamlFile): string[] {
-  return linesAbout(source, ({ path, value }) => {
-    const text = String(value);
-    const { host } = hostsIn(text).find(({ host }) => isReservedHost(host)) ?? {};
-    if (host !== undefined)
-      return ['is a placeholder, or an address of this machine alone', 'the real address is there', host];
-    // This is the path of the network’s front page alone.
-    return source.file === siteFile && path[0] === 'social' && URL.parse(text)?.pathname === '/'
-      ? ['leads to the network, not to you', 'your own page’s address is there, or the item is deleted']
-      : undefined;
-  });
-}
-
-/** Fields of site.yaml that may be empty until the launch, and what is true once they are not. */
-const EMPTY = {
+/** Fields of site.yaml that may be empty or unknown until the launch, and what is true once they are not. */
+const OPEN: Readonly<Record<string, string>> = {
   etransferEmailAgain:
     'the email for e-Transfers is typed here a second time, by hand: money sent to a wrong one is lost',
+  charity: 'one of the others is chosen, which decides what visitors are told about tax receipts',
   drawingsReviewed:
     'a Black woman artist, a braider and a woman who uses a wheelchair have approved the drawings of women, and the day is there',
   consentReviewed:
     'somebody who knows Canada’s anti-spam law has read what is said where people ask for the newsletter, and the day is there',
 };
 
-function missing(site: YamlFile, field: keyof typeof EMPTY): string[] {
-  return site.value([field]) === undefined ? [lineAbout(site, [field], 'is empty', EMPTY[field])] : [];
+function undecidedIn(site: YamlFile): Finding[] {
+  return Object.entries(OPEN).flatMap(([field, done]) => {
+    const value = site.value([field]) ?? 'empty';
+    const blocks = field === 'etransferEmailAgain';
+    return value === 'empty' || value === 'unknown' ? [{ path: [field], what: `is ${value}`, done, blocks }] : [];
+  });
 }
 
 /** A line for all drafts in a file. */
@@ -108,15 +99,6 @@ function draftsIn(source: YamlFile): string[] {
   ];
 }
 
-function undecidedIn(site: YamlFile): string[] {
-  const [what, done] = ['decides what visitors are told about tax receipts', 'one of the others is chosen'] as const;
-  return [
-    ...(site.value(['charity']) === 'unknown' ? [lineAbout(site, ['charity'], what, done)] : []),
-    ...missing(site, 'drawingsReviewed'),
-    ...missing(site, 'consentReviewed'),
-  ];
-}
-
 function licenceMissing(names: readonly string[]): string[] {
   const line =
     'LICENSE, beside content/, is missing. Done when a file of that name says who may copy the words, the drawings and the code.';
@@ -124,39 +106,34 @@ function licenceMissing(names: readonly string[]): string[] {
 }
 
 /**
- * Where the content names a domain of ours that is not the site's. A domain is ours if an email of ours is there, a file of ours, or, with
- * or without www, the site.
+ * Finds a domain of ours that is not the site's. A domain is ours if an email of ours is there, a file of ours, or, with or without www, the
+ * site.
  */
-function otherDomainsIn(sources: readonly YamlFile[], downloads: readonly string[]): string[] {
-  const leaves = sources.flatMap(({ leaves }) => leaves);
+function otherDomainsIn(sources: readonly YamlFile[], downloads: readonly string[]) {
   const home = hostOf(String(sources.find(({ file }) => file === siteFile)?.value(['url'])));
   const own = new Set([bare(home)]);
   const linked = new Set<string>();
-  for (const { value, field } of leaves)
+  for (const { value, field } of sources.flatMap(({ leaves }) => leaves))
     for (const { host, path, isEmail } of hostsIn(String(value))) {
       if (!isEmail) linked.add(bare(host));
       if (isEmail ? field.format === 'email' : downloads.some((name) => path === `/files/${name}`)) own.add(bare(host));
     }
-  // The host of an email alone may be that of a mail service.
-  const isOld = ({ host, isEmail }: Named) =>
-    host !== (isEmail ? bare(home) : home) && own.has(bare(host)) && linked.has(bare(host));
-  const done = 'an email has the domain that you use, and a link only what follows it: /about';
-  return sources.flatMap((source) =>
-    linesAbout(source, ({ value }) => {
-      const old = hostsIn(String(value)).find(isOld);
-      return old && [`names ${old.host}, and the site is at ${home}`, done];
-    }),
-  );
+  return ({ path, value }: Leaf): Finding | undefined => {
+    // The host of an email alone may be that of a mail service.
+    const old = hostsIn(String(value)).find(
+      ({ host, isEmail }) => host !== (isEmail ? bare(home) : home) && own.has(bare(host)) && linked.has(bare(host)),
+    );
+    const done = 'an email has the domain that you use, and a link only what follows it: /about';
+    return old && { path, what: `names ${old.host}, and the site is at ${home}`, done };
+  };
 }
 
 function bare(host: string): string {
   return host.replace(/^www\./, '');
 }
 
-type Named = { host: string; path: string; isEmail: boolean };
-
 /** The hosts of the links and emails in a text. */
-function hostsIn(text: string): Named[] {
+function hostsIn(text: string): { host: string; path: string; isEmail: boolean }[] {
   return Array.from(text.matchAll(/(https:\/\/|@)([\w.-]*\w)([^\s)#?]*)/gi), ([, sign, host = '', path = '']) => ({
     host: host.toLowerCase(),
     path,

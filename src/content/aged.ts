@@ -3,15 +3,20 @@ import { newsFolder, siteFile } from '#content/kinds.ts';
 import type { YamlFile } from '#content/yamlFile.ts';
 import { MONTH, monthNumber, torontoDay } from '#lib/dates.ts';
 
-interface Aged {
+/** What is to be said of a field before the launch, or later: `npm run launch-check` lists it. */
+export interface Finding {
   path: Path;
   what: string;
   /** What is true once it is done. */
   done: string;
+  /** The part of the value that it is about. */
+  part?: string;
+  /** No release is built until then. */
+  blocks?: boolean;
 }
 
-/** What a clock shows to be old in a file: `npm run launch-check` lists it. */
-export function agedIn(source: YamlFile, now: Date): Aged[] {
+/** What a clock shows to be old in a file. */
+export function agedIn(source: YamlFile, now: Date): Finding[] {
   const today = torontoDay(now);
   if (source.value(['hidden']) === true) return [];
   return [
@@ -21,7 +26,7 @@ export function agedIn(source: YamlFile, now: Date): Aged[] {
   ];
 }
 
-function agedClosings(site: YamlFile, today: string): Aged[] {
+function agedClosings(site: YamlFile, today: string): Finding[] {
   const closings = [site.value(['closings']) ?? []].flat() as { date: string; endDate?: string }[];
   if (closings.length === 0 || closings.some(({ date, endDate = date }) => endDate >= today)) return [];
   return [
@@ -33,7 +38,7 @@ function agedClosings(site: YamlFile, today: string): Aged[] {
   ];
 }
 
-function agedCrisisLines(site: YamlFile, today: string): Aged[] {
+function agedCrisisLines(site: YamlFile, today: string): Finding[] {
   const path = ['crisisLines', 'reviewed'];
   const reviewed = site.value(path);
   if (typeof reviewed === 'string' && yearsLater(reviewed, 1) >= today) return [];
@@ -46,7 +51,7 @@ function agedCrisisLines(site: YamlFile, today: string): Aged[] {
   ];
 }
 
-function agedDay(source: YamlFile, today: string): Aged[] {
+function agedDay(source: YamlFile, today: string): Finding[] {
   const [group, date, status, until] = ['group', 'date', 'status', 'until'].map((field) => source.value([field]));
   const isNews = source.kind?.folder === newsFolder && until === undefined;
   if (!(isNews || group === 'upcoming') || typeof date !== 'string') return [];
@@ -59,7 +64,7 @@ function agedDay(source: YamlFile, today: string): Aged[] {
 /** Programs and ways to take part speak of what is ahead. */
 const AHEAD = ['programs', 'page-getInvolved', 'page-donate'];
 
-function agedValue(source: YamlFile, { path, value, field }: Leaf, today: string): Aged[] {
+function agedValue(source: YamlFile, { path, value, field }: Leaf, today: string): Finding[] {
   if (typeof value !== 'string') return [];
   if (path.at(-1) === 'until' && field.format === 'date' && value < today)
     return [{ path, what: 'is past, so visitors see the entry no longer', done: 'it has a later day, or is deleted' }];
