@@ -1,6 +1,5 @@
 import type { Leaf } from '#content/field.ts';
 import { day, time } from '#content/schemas/dateFields.ts';
-import type { Doubt } from '#content/schemas/meta.ts';
 import type { Problem, YamlFile } from '#content/yamlFile.ts';
 import { daysFrom, formatDay, formatTimes, MONTH, monthNumber, torontoDay } from '#lib/dates.ts';
 import { isMisspelled } from '#lib/text.ts';
@@ -173,7 +172,8 @@ function checkDigit(number: string) {
   return sum % 10 === 0 ? undefined : 'is not a number that the Canada Revenue Agency gives. Check each digit';
 }
 
-const OF_FIELDS: Record<Doubt, readonly Question[]> = {
+/** The questions about one kind of field. Those about every text or address need no name. */
+const OF_FIELDS = {
   checkDigit: [checkDigit],
   closing: [
     (date, { today }) =>
@@ -198,7 +198,9 @@ const OF_FIELDS: Record<Doubt, readonly Question[]> = {
         ? undefined
         : 'is typed only once. Type it again in the next field, because money sent to a wrong address is seldom got back',
   ],
-};
+} satisfies Record<string, readonly Question[]>;
+
+export type Doubt = keyof typeof OF_FIELDS;
 
 function forOthers(value: string) {
   const url = value.toLowerCase();

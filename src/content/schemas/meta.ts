@@ -1,16 +1,4 @@
-/** The questions about one kind of field. Those about every text or address need no name. */
-export type Doubt =
-  | 'checkDigit'
-  | 'closing'
-  | 'eventDescription'
-  | 'eventMore'
-  | 'eventPlace'
-  | 'eventStart'
-  | 'eventTitle'
-  | 'nobodyShown'
-  | 'officeHour'
-  | 'pastDay'
-  | 'typedOnce';
+import type { Doubt } from '#content/doubts.ts';
 
 /** A schema states it once, by `.meta()`; the form, the content check and the strip of facts read it. */
 declare module 'zod' {
