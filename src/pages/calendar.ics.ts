@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { calendarFile } from '#lib/calendar.ts';
+import { calendarFile } from '#content/calendar.ts';
 import { calendarName } from '#lib/words.ts';
 import { builtAt } from '#lib/clock.ts';
 import { calendarEvents, noBooking, site } from '#content/content.ts';

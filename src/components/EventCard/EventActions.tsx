@@ -1,5 +1,5 @@
 import { Summary } from '#components/Summary/Summary.tsx';
-import { calendarEntryFor, calendarLinks, calendarPath } from '#lib/calendar.ts';
+import { calendarEntryFor, calendarLinks, calendarPath } from '#content/calendar.ts';
 import { clockOf, hasBegun, registrationOf } from '#lib/eventStatus.ts';
 import { forEvent, OPENS_IN_NEW_TAB } from '#lib/words.ts';
 import { letterAbout, questionsOf } from '#content/letters.ts';

@@ -1,7 +1,7 @@
 import { LinkedText } from '#components/LongText/LongText.tsx';
 import { WholeWords } from '#components/Text/Text.tsx';
 import type { DatedEvent } from '#content/model.ts';
-import { whereOf } from '#lib/address.ts';
+import { whereOf } from '#content/address.ts';
 import { formatSpan, dateTimeOf, unbroken } from '#lib/dates.ts';
 import { clockOf, hasBegun, isToBeAnnounced, registrationOf, takesPlace } from '#lib/eventStatus.ts';
 import type { EventCardProps } from './EventCardProps.ts';

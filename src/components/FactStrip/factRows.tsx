@@ -6,7 +6,7 @@ import { EmailLink, TelephoneLink } from '#components/Links/Links.tsx';
 import { factFields } from '#content/factFields.ts';
 import { type EventFacts, eventFacts } from '#content/schemas/facts.ts';
 import type { EventCardCopy } from '#content/schemas/event-card.ts';
-import { addressLine, type City, mapLink, shownAddress } from '#lib/address.ts';
+import { addressLine, type City, mapLink, shownAddress } from '#content/address.ts';
 
 /** The known facts of a program or of an option, in the order of their schema. */
 export function factRows(

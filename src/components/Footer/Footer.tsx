@@ -1,5 +1,5 @@
 import { EmailLink, SocialLink, TelephoneLink } from '#components/Links/Links.tsx';
-import { cityName, shownAddress } from '#lib/address.ts';
+import { cityName, shownAddress } from '#content/address.ts';
 import { hostOf } from '#lib/links.ts';
 import { typeSize } from '#lib/text.ts';
 import type { Navigation } from '#content/schemas/navigation.ts';

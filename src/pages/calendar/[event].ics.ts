@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type CalendarEvent, calendarFile } from '#lib/calendar.ts';
+import { type CalendarEvent, calendarFile } from '#content/calendar.ts';
 import { builtAt } from '#lib/clock.ts';
 import { calendarEvents, noBooking, site } from '#content/content.ts';
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { addressLine, cityName, mapLink, shownAddress } from '#lib/address.ts';
+import { addressLine, cityName, mapLink, shownAddress } from '#content/address.ts';
 import { letterLink } from '#lib/letterLinks.ts';
 import type { LetterGroup } from '#content/letters.ts';
 import { factTitle } from '#content/factFields.ts';

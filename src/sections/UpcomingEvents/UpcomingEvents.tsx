@@ -3,7 +3,7 @@ import type { SharedByCards } from '#components/EventCard/EventCardProps.ts';
 import { EventEntries } from '#components/EventCard/EventEntries.tsx';
 import { NextDate } from '#components/NextDate/NextDate.tsx';
 import { FilledText } from '#components/Text/Text.tsx';
-import { calendarPath } from '#lib/calendar.ts';
+import { calendarPath } from '#content/calendar.ts';
 import { hostOf } from '#lib/links.ts';
 import type { UpcomingEvent } from '#content/model.ts';
 import { lastEnd } from '#lib/eventStatus.ts';

@@ -1,27 +1,16 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { isToBeAnnounced, type Registrable, registrationOf, takesPlace } from '#lib/eventStatus.ts';
+import type { DatedEvent } from '#content/model.ts';
+import type { Site } from '#content/schemas/site.ts';
+import { isToBeAnnounced, registrationOf, takesPlace } from '#lib/eventStatus.ts';
 import { endOf, formatDates, isCourse, isOver, lastDayOf, type Span, startOf } from '#lib/dates.ts';
-import { addressLine, type City, whereOf } from '#lib/address.ts';
+import { addressLine, type City, whereOf } from '#content/address.ts';
 import { writtenOut } from '#lib/linkedText.ts';
 import { hostOf } from '#lib/links.ts';
 import { CANCELLED, POSTPONED } from '#lib/words.ts';
 
-interface Organization extends City {
-  name: string;
-  url: string;
-  email: string;
-}
+type Organization = Pick<Site, 'name' | 'url' | 'email'> & City;
 
-export interface CalendarEvent extends Span, Registrable {
-  id: string;
-  title: string;
-  description: string;
-  more?: string | undefined;
-  location: string;
-  attendance?: 'online' | 'hybrid' | undefined;
-  facts?: { address?: Parameters<typeof addressLine>[0] | undefined } | undefined;
-  notes?: readonly string[];
-}
+export type CalendarEvent = Omit<DatedEvent, 'group' | 'spots' | 'colour'> & { notes?: readonly string[] };
 
 /** RFC 5545, 3.8.1.11. A postponed event keeps its old time until the new one is known; calendars show that time as free. */
 const STATUSES = {

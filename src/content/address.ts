@@ -1,35 +1,23 @@
+import type { UpcomingEvent } from '#content/model.ts';
+import type { PostalAddress } from '#content/schemas/facts.ts';
+import type { Site } from '#content/schemas/site.ts';
 import { ATTENDANCE } from '#lib/words.ts';
 
-interface Place {
-  location: string;
-  attendance?: keyof typeof ATTENDANCE | undefined;
-}
-
-export interface City {
-  city: string;
-  region?: string | undefined;
-}
-
-interface Address {
-  street: string;
-  city?: string | undefined;
-  region?: string | undefined;
-  postalCode?: string | undefined;
-}
+export type City = Pick<Site, 'city' | 'region'>;
 
 /** Where an event is, in words: "The Long Hall, and online". */
-export function whereOf({ location, attendance }: Place): string {
+export function whereOf({ location, attendance }: Pick<UpcomingEvent, 'location' | 'attendance'>): string {
   if (attendance === undefined || /\bonline\b/i.test(location)) return location;
   return `${location}, ${ATTENDANCE[attendance]}`;
 }
 
 /** An address on one line: "100 Example Street, Toronto, Ontario M5V 2T6". `home` is the organization's city. */
-export function addressLine({ postalCode, ...address }: Address, home: City): string {
+export function addressLine({ postalCode, ...address }: PostalAddress, home: City): string {
   return `${address.street}, ${cityName(cityOf(address, home))}${postalCode === undefined ? '' : ` ${postalCode}`}`;
 }
 
 /** The city of an address. An address without one is in the organization's. */
-export function cityOf({ city = '', region }: Omit<Address, 'street'>, home: City): City {
+export function cityOf({ city = '', region }: Omit<PostalAddress, 'street'>, home: City): City {
   return city === '' || (city === home.city && region === undefined) ? home : { city, region };
 }
 
@@ -39,7 +27,7 @@ export function cityName({ city, region }: City): string {
 }
 
 /** An address for a page: its postal code stays on one line. */
-export function shownAddress(address: Address, home: City): string {
+export function shownAddress(address: PostalAddress, home: City): string {
   return addressLine(address, home).replace(/ (?=\d[A-Z]\d$)/, '\u00a0');
 }
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { type CalendarEvent, calendarFile, calendarLinks } from '#lib/calendar.ts';
+import { type CalendarEvent, calendarFile, calendarLinks } from '#content/calendar.ts';
 
 const contact = { url: 'https://circle.example', email: 'us@circle.example' };
 const organization = { ...contact, name: 'Sew & Co; "The Circle", Inc.', city: 'Toronto', region: 'Ontario' };
