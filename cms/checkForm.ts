@@ -11,28 +11,38 @@ export function mistakesIn(file: string, text: string): string[] {
   return checkEntry(file, text).map(asItem);
 }
 
-/** What is more likely a slip in a file. `site` is the text of site.yaml. */
-export function doubtsAbout(file: string, text: string, now: Date, site: string): string[] {
-  return doubtsIn(new YamlFile(file, text), now, new YamlFile(siteFile, site)).map(asItem);
-}
-
-/** What the other files say. The form reads them all, but does not tell their names. */
-export class OtherFiles {
+/** The files that the form has read or saved. It reads them all, but does not tell the names of those of a list. */
+export class KnownFiles {
+  /** site.yaml. Until the form has read it, it is as when the page was built. */
+  #site: YamlFile;
   readonly #identities = new Set<string>();
   /** The photographs that each description has described, and that each place in an entry has shown. */
   readonly #photographs = new Map<string, Set<string>>();
+  /** Questions that files raise as they are, or that have been answered. They are not asked again. */
+  readonly #settled = new Set<string>();
 
-  learn(file: string, text: string): void {
+  constructor(site: string) {
+    this.#site = new YamlFile(siteFile, site);
+  }
+
+  learn(file: string, text: string, now: Date): void {
     const source = new YamlFile(file, text);
+    if (file === siteFile) this.#site = source;
     const { identity } = identityOf(source) ?? {};
     if (identity !== undefined) this.#identities.add(identity);
     for (const { name, description, place } of photographsIn(source)) {
       this.#remember(description, name);
       this.#remember(place, name);
     }
+    this.settle(this.#slipsIn(source, now));
   }
 
-  doubtsAbout(file: string, text: string, isNew: boolean): string[] {
+  settle(doubts: readonly string[]): void {
+    for (const doubt of doubts) this.#settled.add(doubt);
+  }
+
+  /** What is more likely a slip in a file. A copy raises the questions of its original, so a new entry is asked about those, too. */
+  doubtsAbout(file: string, text: string, isNew: boolean, now: Date): string[] {
     const source = new YamlFile(file, text);
     const doubts = photographsIn(source).flatMap((photograph) => this.#consentFor(photograph, source));
     const same = identityOf(source);
@@ -43,7 +53,12 @@ export class OtherFiles {
           `is that of another ${same.what}, and two of one are not published. Change one of the two`,
         ),
       );
-    return doubts.map(asItem);
+    const slips = this.#slipsIn(source, now).filter((doubt) => isNew || !this.#settled.has(doubt));
+    return [...slips, ...doubts.map(asItem)];
+  }
+
+  #slipsIn(source: YamlFile, now: Date): string[] {
+    return doubtsIn(source, now, this.#site).map(asItem);
   }
 
   #remember(key: string, photograph: string): void {

@@ -1,10 +1,10 @@
 // The script of the editing page: Sveltia CMS with the forms of this site. buildEditingPage.ts bundles it.
 import CMS from '@sveltia/cms';
 import { fieldOf } from '#content/field.ts';
-import { kindOf, kinds, siteFile } from '#content/kinds.ts';
+import { kindOf, kinds } from '#content/kinds.ts';
 import { sizeMistake } from '#content/pictureSize.ts';
 import { logo } from '#content/schemas/fields.ts';
-import { doubtsAbout, mistakesIn, OtherFiles } from './checkForm.ts';
+import { KnownFiles, mistakesIn } from './checkForm.ts';
 import type { Config } from './config.ts';
 import { announce, watchPublishing } from './publishing.ts';
 import { parseForForm, printYaml } from './entryFiles.ts';
@@ -14,22 +14,13 @@ declare const CMS_CONFIG: Config;
 declare const TARGETS: readonly { value: string; label: string }[];
 declare const SITE: string;
 
-/** Questions that saved files raise, or that have been answered. They are not asked again. */
-const settled = new Set<string>();
-
-const others = new OtherFiles();
-
-/** The text of site.yaml. Until the form has read the file, it is the text from when this page was built. */
-let site = SITE;
+const known = new KnownFiles(SITE);
 
 for (const kind of kinds) {
   const schema = fieldOf(kind.schema);
   CMS.registerCustomFormat(kind.name, 'yaml', {
     fromFile(text) {
-      const file = kind.file ?? `${kind.folder}entry.yaml`;
-      if (file === siteFile) site = text;
-      others.learn(file, text);
-      for (const doubt of doubtsAbout(file, text, new Date(), site)) settled.add(doubt);
+      known.learn(kind.file ?? `${kind.folder}entry.yaml`, text, new Date());
       return parseForForm(schema, text);
     },
     toFile: (value) => printYaml(schema, value),
@@ -50,16 +41,11 @@ CMS.registerEventListener({
     const text = kind ? printYaml(fieldOf(kind.schema), data) : '';
     const mistakes = mistakesIn(file, text);
     if (mistakes.length > 0) return refuse(mistakes.join('\n'));
-    // A copy raises the questions of its original, so a new entry is asked about those, too.
-    const isNew = entry.get('newRecord');
-    const doubts = [
-      ...doubtsAbout(file, text, new Date(), site).filter((doubt) => isNew || !settled.has(doubt)),
-      ...others.doubtsAbout(file, text, isNew),
-    ];
+    const doubts = known.doubtsAbout(file, text, entry.get('newRecord'), new Date());
     if (doubts.length > 0) {
       const question = doubts.join('\n');
       if (!confirm(`${question}\n\nTo save it all the same, press OK.`)) return refuse(question);
-      for (const doubt of doubts) settled.add(doubt);
+      known.settle(doubts);
     }
     return entry;
   },
@@ -186,7 +172,7 @@ CMS.registerEventListener({
     isTyped = false;
     const data = entry.get('data').toJS();
     const kind = kindOf(entry.get('path'), data);
-    if (kind) others.learn(entry.get('path'), printYaml(fieldOf(kind.schema), data));
+    if (kind) known.learn(entry.get('path'), printYaml(fieldOf(kind.schema), data), new Date());
     saved(entry.get('collection'), entry.get('slug'));
   },
 });
