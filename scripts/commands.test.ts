@@ -23,13 +23,16 @@ test.each([
   expect([status, stderr]).toEqual([1, sentence]);
 });
 
-test('npm start says that a port is taken before it builds', async () => {
+test.each([
+  ['start', 'scripts/start.ts', 4321],
+  ['edit', 'cms/edit.ts', 4322],
+])('npm run %s says before it builds that its usual port is taken', async (_name, file, port) => {
   const server = createServer();
-  const { port } = new URL(await listen(server));
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.ts', '--port', port], {
-    encoding: 'utf8',
-  });
-  await close(server);
+  // It may be taken already.
+  const isFree = await listen(server, port).catch(() => false);
+  const env = { ...process.env, PORT: '' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file], { encoding: 'utf8', env });
+  if (isFree) await close(server);
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(new RegExp(`^Port ${port} is already in use: .* --port .*\n$`));
 });
