@@ -22,7 +22,9 @@ try {
   await listen(first, port);
   await close(first);
 } catch {
-  console.error(`Port ${port} is already in use: use the forms that are open there, or npm run edit -- --port ${port + 2}`);
+  console.error(
+    `Port ${port} is already in use: use the forms that are open there, or npm run edit -- --port ${port + 2}`,
+  );
   process.exit(1);
 }
 await buildEditingPage(folder, LOCAL);

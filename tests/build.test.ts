@@ -21,6 +21,7 @@ import {
   isExecutable,
   metaOf,
   misnamed,
+  misprinted,
   named,
   sent,
   statementsIn,
@@ -218,6 +219,10 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     expect(lost.map(textOf)).toEqual([]);
     // The menu follows its button. Otherwise Firefox takes it for the button's details, and every name is said three times.
     expect(page.html).toMatch(/popoverTarget="menu"[^>]*>(?:(?!<\/button>).)*<\/button><nav\b[^>]* id="menu"/is);
+  });
+
+  test('leaves out on paper only what is pressed or copied, and each line that only leads elsewhere on the site', () => {
+    expect(misprinted(page.elements)).toEqual([]);
   });
 
   test('says where a link has led: its target can be focused', () => {

@@ -55,6 +55,31 @@ export function misnamed(elements: readonly Element[]): Element[] {
   });
 }
 
+/**
+ * The lines that paper leaves out although nothing in them is pressed or copied, and those on it that only lead elsewhere on the site: paper
+ * does not show where (src/styles/utilities.css).
+ */
+export function misprinted(elements: readonly Element[]): string[] {
+  const within = (part: Element, ...tags: string[]) => elementsOf(part).filter(({ tagName }) => tags.includes(tagName));
+  const main = elements.filter(({ tagName }) => tagName === 'main').flatMap(elementsOf);
+  const off = main.filter((part) => attribute(part, 'data-print') === 'off');
+  // Nobody fills in a form on paper, and what is true only now is soon old.
+  const texts = off.filter((part) => within(part, 'input').length === 0 && attribute(part, 'data-now') === undefined);
+  const missing = texts
+    .flatMap((part) => [part, ...elementsOf(part)])
+    .filter(({ tagName }) => /^(p|li|dd|h[2-4])$/.test(tagName))
+    .filter((line) => within(line, 'a', 'button', 'span').length === 0);
+  const left = new Set(off.flatMap((part) => [part, ...elementsOf(part)]));
+  const useless = main.filter((part) => {
+    const links = /^(p|ul|ol|dd)$/.test(part.tagName) && !left.has(part) ? within(part, 'a') : [];
+    const leads = links.some(
+      (link) => /^(?!http).*#/.test(attribute(link, 'href') ?? '') && !attribute(link, 'data-emphasis'),
+    );
+    return leads && textOf(part).trim() === links.map(textOf).join('').trim();
+  });
+  return [...missing, ...useless].map((part) => `<${part.tagName}> “${textOf(part)}”`);
+}
+
 /** Whether an inline script runs as JavaScript; data and speculation rules do not. */
 export function isExecutable(element: Element): boolean {
   return ['', 'module', 'text/javascript'].includes(attribute(element, 'type') ?? '');

@@ -15,6 +15,7 @@ import {
   ERROR_DOCUMENTS,
   metaOf,
   misnamed,
+  misprinted,
   pagesIn,
   sent,
   statementsIn,
@@ -272,7 +273,10 @@ describe('with every fact filled in', () => {
   });
 
   test('pages are valid, links are named by their words, and a map is a link to another site', async () => {
-    for (const page of pagesOf(built)) expect(misnamed(elementsOn(built, page)).map(textOf), page).toEqual([]);
+    for (const page of pagesOf(built)) {
+      expect(misnamed(elementsOn(built, page)).map(textOf), page).toEqual([]);
+      expect(misprinted(elementsOn(built, page)), `on paper, ${page}`).toEqual([]);
+    }
     expect(await findInvalid(join(folderOf('full'), 'dist'))).toEqual([]);
     expect(linksOn(built, '/events')).toContainEqual(
       expect.stringMatching(/^https:\/\/www\.openstreetmap\.org.*100%20Example%20Street/),

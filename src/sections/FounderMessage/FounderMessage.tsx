@@ -17,7 +17,7 @@ export function FounderMessage({ heading, saying, paragraphs, signature, unsigne
           <p key={paragraph}>{paragraph}</p>
         ))}
         {!isAnybodyNamed && (
-          <p>
+          <p data-print="off">
             <a className="target" href={unsigned.to}>
               {unsigned.label}
             </a>

@@ -16,7 +16,7 @@ export function ProgramIndex({ name, heading, lead, index, art, programs }: Prop
         <PageHeading lines={heading} name={name} cloth="sky" />
         <p className="lead">{lead}</p>
         <FlushLayout />
-        <nav className={styles.index} aria-label={index}>
+        <nav className={styles.index} aria-label={index} data-print="off">
           <ul role="list">
             {programs.map((program) => (
               <li key={program.id}>
