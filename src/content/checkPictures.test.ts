@@ -38,6 +38,14 @@ test.each<[what: string, name: string, make: () => Promise<Buffer>, message?: Re
   ],
   ['a PNG that moves', 't.png', () => pngWith('acTL', Buffer.of(0, 0, 0, 2, 0, 0, 0, 0)), /animated/],
   ['a PNG with words in it', 'u.png', () => pngWith('tEXt', Buffer.from('Author\0Me')), WORDS],
+  // Screens, cameras and scanners write these about colours and sizes.
+  ...Object.entries({ cHRM: 32, gAMA: 4, sBIT: 3, sRGB: 1, bKGD: 6, pHYs: 9, cICP: 4, mDCV: 24, cLLI: 8 }).map(
+    ([type, size]): [string, string, () => Promise<Buffer>] => [
+      `a PNG with ${type}`,
+      `${type}.png`,
+      () => pngWith(type, Buffer.alloc(size, 1)),
+    ],
+  ),
   ['a JPEG with a caption in it', 'v.jpg', captioned, WORDS],
   ['a JPEG with a comment in it', 'x.jpg', () => segment(0xfe, HOME), WORDS],
   ['a JPEG with a colour profile', 'y.jpg', () => plain(900, 700).jpeg().withIccProfile('p3').toBuffer()],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isOn, lastEnd, listAt } from '#lib/eventStatus.ts';
+import { isOn, lastEnd, listAt, timesNote } from '#lib/eventStatus.ts';
 
-test('an event ahead that is cancelled or postponed is not the next one, and a postponed one never comes first once its day is over', () => {
+test('an event ahead that is cancelled or postponed is not the next one, and a postponed one has no time, and never comes first once its day is over', () => {
   const now = new Date('2027-03-07T12:00:00-05:00');
   const past = { date: '2027-03-06', start: '10:00', end: '16:00' };
   const ahead = { ...past, date: '2027-04-10' };
@@ -16,6 +16,9 @@ test('an event ahead that is cancelled or postponed is not the next one, and a p
     upcoming: [cancelled, ahead, waiting],
     passed: [past],
   });
+  // March 6 is in winter. Its time is not shown.
+  const there = { ...waiting, timeZone: 'America/Vancouver' } as const;
+  expect(timesNote('{zones}', [ahead, waiting, there])).toBe('EDT');
 });
 
 test('an event of several days is on in its hours of each day, and one without an end never says so', () => {
