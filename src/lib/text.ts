@@ -49,7 +49,8 @@ export function numbered<Item>(items: readonly Item[]): { item: Item; place: num
   return items.map((item, place) => ({ item, place }));
 }
 
-/** A link's words with what they are about, for whoever hears links alone: "Watch it: The talk". Words that say it already stay alone. */
+/** A control's words with what they are about, for whoever hears them alone: "Watch it: The talk". Words that say it already stay alone. */
 export function linkName(label: string, about: string): string {
-  return label.toLowerCase().includes(about.toLowerCase()) ? label : `${label}: ${about}`;
+  if (label.toLowerCase().includes(about.toLowerCase())) return label;
+  return `${label}${label.endsWith('?') ? '' : ':'} ${about}`;
 }

@@ -1,3 +1,5 @@
+import { between, type Point } from '#quilt/geometry.ts';
+
 /** A shorter name begins anew, so that no block has fewer strips. */
 const LEAST = 8;
 
@@ -6,8 +8,6 @@ const HEARTH = 253;
 
 const LIGHT = ['marigold', 'petal', 'sky', 'cotton', 'saffron'];
 const DARK = ['indigo', 'oxblood', 'aubergine', 'hibiscus', 'denim'];
-
-type Point = readonly [x: number, y: number];
 
 /** The back in src/drawings/empty-chair.svg. */
 const BACK = 'M104 48L374 40L364 282L116 286';
@@ -62,10 +62,10 @@ export function piecesOf(digits: string): Piece[] {
     // The edge slants, as if cut by hand.
     const slant = ((digit + index) % 3) * 0.15 - 0.15;
     const share = widthOf(digit, index) / across;
-    const [inA, inB] = [towards(a, d, share * (1 + slant)), towards(b, c, share * (1 - slant))];
+    const [inA, inB] = [between(a, d, share * (1 + slant)), between(b, c, share * (1 - slant))];
     pieces.push(
       [path(a, b, c, d), `${used[index]}`],
-      [path(towards(a, inA, 0.5), towards(b, inB, 0.5)), dark ? 'st' : 'sd'],
+      [path(between(a, inA, 0.5), between(b, inB, 0.5)), dark ? 'st' : 'sd'],
     );
     [across, along] = [along, across - widthOf(digit, index)];
     [a, b, c, d] = [inB, c, d, inA];
@@ -83,10 +83,6 @@ export function drawBlock(group: Element, digits: string): void {
     path.setAttribute('class', look);
     path.setAttribute('fill', `var(--${look})`);
   }
-}
-
-function towards([x, y]: Point, [toX, toY]: Point, share: number): Point {
-  return [x + (toX - x) * share, y + (toY - y) * share];
 }
 
 function path(...points: Point[]): string {

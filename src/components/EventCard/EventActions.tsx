@@ -3,7 +3,7 @@ import { calendarEntryFor, calendarLinks, calendarPath } from '#content/calendar
 import { clockOf, hasBegun, registrationOf } from '#lib/eventStatus.ts';
 import { forEvent, OPENS_IN_NEW_TAB } from '#lib/words.ts';
 import { letterAbout, questionsOf } from '#content/letters.ts';
-import { fill } from '#lib/text.ts';
+import { fill, linkName } from '#lib/text.ts';
 import type { EventCardProps } from './EventCardProps.ts';
 import styles from './EventCard.module.css';
 
@@ -44,11 +44,7 @@ export function EventActions({ event, copy, askUs, organization, now }: EventCar
       {asks && (
         <p data-until={begin}>
           {`${ask} `}
-          <a
-            className="target"
-            href={letterAbout(event)}
-            aria-label={`${askUs}${askUs.endsWith('?') ? '' : ':'} ${event.title}`}
-          >
+          <a className="target" href={letterAbout(event)} aria-label={linkName(askUs, event.title)}>
             {askUs}
           </a>
         </p>

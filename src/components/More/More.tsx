@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LongText } from '#components/LongText/LongText.tsx';
 import { Summary } from '#components/Summary/Summary.tsx';
+import { linkName } from '#lib/text.ts';
 import styles from './More.module.css';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 export function More({ label, about, text, children }: Props) {
   return (
     <details className={styles.more}>
-      <Summary name={`${label}: ${about}`}>{label}</Summary>
+      <Summary name={linkName(label, about)}>{label}</Summary>
       {text !== undefined && <LongText text={text} />}
       {children}
     </details>
