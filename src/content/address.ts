@@ -1,6 +1,4 @@
-import type { UpcomingEvent } from '#content/model.ts';
-import type { PostalAddress } from '#content/schemas/facts.ts';
-import type { Site } from '#content/schemas/site.ts';
+import type { PostalAddress, Site, UpcomingEvent } from '#content/model.ts';
 import { ATTENDANCE } from '#lib/words.ts';
 
 export type City = Pick<Site, 'city' | 'region'>;

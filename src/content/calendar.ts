@@ -1,6 +1,5 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import type { DatedEvent } from '#content/model.ts';
-import type { Site } from '#content/schemas/site.ts';
+import type { DatedEvent, Site } from '#content/model.ts';
 import { isToBeAnnounced, registrationOf, takesPlace } from '#lib/eventStatus.ts';
 import { endOf, formatDates, isCourse, isOver, lastDayOf, type Span, startOf } from '#lib/dates.ts';
 import { addressLine, type City, whereOf } from '#content/address.ts';

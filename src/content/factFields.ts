@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type Field, fieldOf } from '#content/field.ts';
-import { type EventFacts, eventFacts } from '#content/schemas/facts.ts';
+import type { EventFacts } from '#content/model.ts';
+import { eventFacts } from '#content/schemas/facts.ts';
 
 interface FactField extends Field {
   name: string;

@@ -1,7 +1,4 @@
-import type { Content, DatedEvent, Program, UpcomingEvent } from '#content/model.ts';
-import type { Group } from '#content/schemas/entries.ts';
-import type { Page } from '#content/pages.ts';
-import type { EventFacts } from '#content/schemas/facts.ts';
+import type { Content, DatedEvent, EventFacts, Group, Page, Program, UpcomingEvent } from '#content/model.ts';
 import type { PreparedLetter } from '#lib/letterLinks.ts';
 import { formatDates, isOver } from '#lib/dates.ts';
 import { registrationOf, takesPlace } from '#lib/eventStatus.ts';

@@ -14,16 +14,28 @@ import {
   siteFile,
   testimonialFolder,
 } from '#content/kinds.ts';
-import { type PageContents, registeredPages } from '#content/pages.ts';
+import { type PAGES, type PageName, registeredPages } from '#content/pages.ts';
 import type { Link } from '#content/schemas/addresses.ts';
+import type { groups, offers } from '#content/schemas/entries.ts';
 import type { pastEvent, upcomingEvent } from '#content/schemas/event.ts';
-import type { EventCardCopy } from '#content/schemas/event-card.ts';
-import type { Navigation } from '#content/schemas/navigation.ts';
+import type { eventCard } from '#content/schemas/event-card.ts';
+import type { navigation } from '#content/schemas/navigation.ts';
 import type { newsItem } from '#content/schemas/news.ts';
 import type { program } from '#content/schemas/program.ts';
-import type { Site } from '#content/schemas/site.ts';
+import type { site } from '#content/schemas/site.ts';
 import type { testimonial } from '#content/schemas/testimonial.ts';
 import type { SiteFacts } from '#content/schemas/textFields.ts';
+
+export type { Link } from '#content/schemas/addresses.ts';
+export type { EventFacts, PostalAddress } from '#content/schemas/facts.ts';
+export type Site = z.output<typeof site>;
+export type Navigation = z.output<typeof navigation>;
+export type EventCardCopy = z.output<typeof eventCard>;
+export type Group = z.output<typeof groups>[number];
+export type Offer = z.output<typeof offers>[number];
+
+/** The content of one page. */
+export type Page<Name extends PageName> = z.output<(typeof PAGES)[Name]['schema']>;
 
 /** An entry with its `id`: the name of its file without .yaml. */
 export type Program = z.output<typeof program> & { id: string };
@@ -39,7 +51,7 @@ export interface Content {
   site: Site;
   navigation: Navigation;
   eventCard: EventCardCopy;
-  pages: PageContents;
+  pages: { [Name in PageName]: Page<Name> };
   /** By `order`, then by title. */
   programs: Program[];
   events: {
@@ -65,7 +77,7 @@ export function isDated(event: UpcomingEvent | PastEvent): event is DatedEvent {
 export function assemble(data: ReadonlyMap<string, unknown>, today: string): Content {
   for (const page of registeredPages) for (const [name, part] of entriesOf(page, data.get(page.file))) part.id = name;
   const site = data.get(siteFile) as Site;
-  const pages = Object.fromEntries(registeredPages.map(({ name, file }) => [name, data.get(file)])) as PageContents;
+  const pages = Object.fromEntries(registeredPages.map(({ name, file }) => [name, data.get(file)])) as Content['pages'];
   const { contact } = pages;
   const entriesIn = <Entry>(folder: string) =>
     [...data].flatMap(([file, entry]) =>
@@ -109,7 +121,7 @@ export function assemble(data: ReadonlyMap<string, unknown>, today: string): Con
 }
 
 /** The buttons that lead to a service on another website, once it is connected, with its address. */
-function servicesOf({ newsletter }: Site, { events, getInvolved }: PageContents) {
+function servicesOf({ newsletter }: Site, { events, getInvolved }: Content['pages']) {
   const buttons = [{ button: events.newsletter.subscribe, url: newsletter?.url }, ...getInvolved.options.items];
   return buttons.flatMap(({ button, url }) => (url === undefined ? [] : { button, url }));
 }

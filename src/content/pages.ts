@@ -34,12 +34,7 @@ export const PAGES = {
   error: { schema: errorPage },
 } as const satisfies Record<string, PageEntry>;
 
-type PageName = keyof typeof PAGES;
-
-/** The content of one page. */
-export type Page<Name extends PageName> = z.output<(typeof PAGES)[Name]['schema']>;
-
-export type PageContents = { [Name in PageName]: Page<Name> };
+export type PageName = keyof typeof PAGES;
 
 /** Also of pages without parts. */
 const known: Partial<Record<PageName, readonly string[]>> = PARTS;

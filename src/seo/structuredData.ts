@@ -1,8 +1,7 @@
 import type { Event, Graph, NGO, Offer, Place, PostalAddress, Thing, VirtualLocation, WebSite } from 'schema-dts';
-import type { UpcomingEvent } from '#content/model.ts';
-import type { EventFacts, PostalAddress as Address } from '#content/schemas/facts.ts';
+import type { EventFacts, Site, UpcomingEvent } from '#content/model.ts';
+import type { PostalAddress as Address } from '#content/schemas/facts.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
-import type { Site } from '#content/schemas/site.ts';
 import { cityOf } from '#content/address.ts';
 import { dateTimeOf, endOf, lastDayOf, type Span } from '#lib/dates.ts';
 import { writtenOut } from '#lib/linkedText.ts';

@@ -4,7 +4,7 @@ import { More } from '#components/More/More.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Portrait } from '#components/Portrait/Portrait.tsx';
 import type { Photograph } from '#content/pictures.ts';
-import type { Link } from '#content/schemas/addresses.ts';
+import type { Link } from '#content/model.ts';
 import { fill, linkName } from '#lib/text.ts';
 import { Summary } from '#components/Summary/Summary.tsx';
 import styles from './Entries.module.css';

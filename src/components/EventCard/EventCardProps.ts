@@ -1,7 +1,5 @@
-import type { DatedEvent } from '#content/model.ts';
+import type { DatedEvent, EventCardCopy, Site } from '#content/model.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
-import type { EventCardCopy } from '#content/schemas/event-card.ts';
-import type { Site } from '#content/schemas/site.ts';
 
 export interface SharedByCards {
   copy: EventCardCopy;

@@ -4,8 +4,8 @@ import { LinkedText } from '#components/LongText/LongText.tsx';
 import type { Fact } from '#components/FactStrip/FactStrip.tsx';
 import { EmailLink, TelephoneLink } from '#components/Links/Links.tsx';
 import { factFields } from '#content/factFields.ts';
-import { type EventFacts, eventFacts } from '#content/schemas/facts.ts';
-import type { EventCardCopy } from '#content/schemas/event-card.ts';
+import type { EventCardCopy, EventFacts } from '#content/model.ts';
+import { eventFacts } from '#content/schemas/facts.ts';
 import { addressLine, type City, mapLink, shownAddress } from '#content/address.ts';
 
 /** The known facts of a program or of an option, in the order of their schema. */

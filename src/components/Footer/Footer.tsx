@@ -2,8 +2,7 @@ import { EmailLink, SocialLink, TelephoneLink } from '#components/Links/Links.ts
 import { cityName, shownAddress } from '#content/address.ts';
 import { hostOf } from '#lib/links.ts';
 import { typeSize } from '#lib/text.ts';
-import type { Navigation } from '#content/schemas/navigation.ts';
-import type { Site } from '#content/schemas/site.ts';
+import type { Navigation, Site } from '#content/model.ts';
 import styles from './Footer.module.css';
 
 interface Props {

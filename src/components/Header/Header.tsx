@@ -1,6 +1,6 @@
 import { Button } from '#components/Button/Button.tsx';
 import { InlineDrawing, View } from '#components/Drawing/Drawing.tsx';
-import type { Navigation } from '#content/schemas/navigation.ts';
+import type { Navigation } from '#content/model.ts';
 import { cycle } from '#lib/cycle.ts';
 import { nameLines } from '#lib/text.ts';
 import { HOME, MAIN_MENU, MENU, SKIP } from '#lib/words.ts';

@@ -1,7 +1,7 @@
 import { Button } from '#components/Button/Button.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
 import type { PartId } from '#content/ids.ts';
-import type { Link } from '#content/schemas/addresses.ts';
+import type { Link } from '#content/model.ts';
 import { PatchEdge } from '#quilt/PatchEdge.tsx';
 import styles from './NextDate.module.css';
 

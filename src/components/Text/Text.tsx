@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Link } from '#content/schemas/addresses.ts';
+import type { Link } from '#content/model.ts';
 import { splitAt } from '#lib/text.ts';
 
 /** A charity's registration number. */

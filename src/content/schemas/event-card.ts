@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { bold } from '#content/schemas/addresses.ts';
 import { fields } from '#content/schemas/fields.ts';
 import { atMost, label, short, text, textWith } from '#content/schemas/textFields.ts';
@@ -42,5 +41,3 @@ export const eventCard = fields({
     rescheduled: fields({ strong: bold, text: textWith('date') }),
   }),
 });
-
-export type EventCardCopy = z.output<typeof eventCard>;

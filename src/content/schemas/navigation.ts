@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { menuLink, shortLink } from '#content/schemas/addresses.ts';
 import { fields, listOf } from '#content/schemas/fields.ts';
 import { atMost, short, title } from '#content/schemas/textFields.ts';
@@ -24,5 +23,3 @@ export const navigation = fields({
     .describe('In the footer, above the email address and the social networks.')
     .meta({ title: 'Heading above the email address' }),
 });
-
-export type Navigation = z.output<typeof navigation>;

@@ -1,5 +1,4 @@
-import type { Page } from '#content/pages.ts';
-import type { Site } from '#content/schemas/site.ts';
+import type { Page, Site } from '#content/model.ts';
 import { hostOf } from '#lib/links.ts';
 import { fill } from '#lib/text.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import type { Page } from '#content/pages.ts';
+import type { Page } from '#content/model.ts';
 import { AnswerPlace, type FailureMessage } from '#forms/AnswerPlace.tsx';
 import { roundsFor } from '#lib/gift.ts';
 import { givingLink } from '#lib/links.ts';

@@ -1,6 +1,5 @@
 import { Notice } from '#components/Notice/Notice.tsx';
-import type { Page } from '#content/pages.ts';
-import type { Site } from '#content/schemas/site.ts';
+import type { Page, Site } from '#content/model.ts';
 import { openAnswer } from '#forms/openAnswer.tsx';
 import { roundsFor } from '#lib/gift.ts';
 import { givingLink } from '#lib/links.ts';

@@ -1,7 +1,7 @@
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { PageLabel, SpokenName } from '#components/PageHeading/PageHeading.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
-import type { Page } from '#content/pages.ts';
+import type { Page } from '#content/model.ts';
 import { typeSize } from '#lib/text.ts';
 import styles from './AboutHead.module.css';
 

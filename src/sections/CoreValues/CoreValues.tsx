@@ -1,7 +1,7 @@
 import { Block } from '#quilt/Block.tsx';
 import type { BlockLook } from '#quilt/looks.ts';
 import { type AtLeastOne, cycle } from '#lib/cycle.ts';
-import type { Page } from '#content/pages.ts';
+import type { Page } from '#content/model.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { typeSize } from '#lib/text.ts';
 import styles from './CoreValues.module.css';

@@ -1,4 +1,4 @@
-import type { Site } from '#content/schemas/site.ts';
+import type { Site } from '#content/model.ts';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { FilledText } from '#components/Text/Text.tsx';
 import styles from './CrisisLines.module.css';

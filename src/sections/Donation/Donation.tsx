@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CENTRE_ROOM, centreAmount, isLongAmount } from '#lib/gift.ts';
 import { hostOf } from '#lib/links.ts';
 import { fill, typeSize } from '#lib/text.ts';
-import type { Page } from '#content/pages.ts';
+import type { Page } from '#content/model.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '#components/Button/Button.tsx';
-import type { Page } from '#content/pages.ts';
+import type { Page } from '#content/model.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
 import { AddressParts } from '#components/Links/Links.tsx';

@@ -1,4 +1,4 @@
-import type { Page } from '#content/pages.ts';
+import type { Page } from '#content/model.ts';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';

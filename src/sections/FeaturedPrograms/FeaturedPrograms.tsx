@@ -1,9 +1,8 @@
 import { Block } from '#quilt/Block.tsx';
 import { lookOf } from '#quilt/looks.ts';
-import type { Program } from '#content/model.ts';
+import type { Page, Program } from '#content/model.ts';
 import { fill } from '#lib/text.ts';
 import { type Colour, groundOf } from '#lib/cloth.ts';
-import type { Page } from '#content/pages.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import styles from './FeaturedPrograms.module.css';

@@ -1,4 +1,4 @@
-import type { Page } from '#content/pages.ts';
+import type { Page } from '#content/model.ts';
 import { Band } from '#components/Band/Band.tsx';
 import styles from './FounderMessage.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '#components/Button/Button.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
-import type { Page } from '#content/pages.ts';
+import type { Page } from '#content/model.ts';
 import styles from './Hero.module.css';
 
 export function Hero({ name, heading, lead, join, story, art }: Page<'home'>['hero'] & { name: string }) {

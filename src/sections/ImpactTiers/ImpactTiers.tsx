@@ -1,6 +1,6 @@
 import { GiftStack, stripsLeftOut } from '#quilt/GiftStack.tsx';
 import { formatDollars } from '#lib/money.ts';
-import type { Page } from '#content/pages.ts';
+import type { Page } from '#content/model.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { fill, typeSize } from '#lib/text.ts';
 import styles from './ImpactTiers.module.css';

@@ -1,4 +1,4 @@
-import type { Page } from '#content/pages.ts';
+import type { Page } from '#content/model.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
 import styles from './MissionAndVision.module.css';

@@ -1,9 +1,8 @@
 import { Band } from '#components/Band/Band.tsx';
 import { EarlierEntries, Entries, LargeEntry } from '#components/Entries/Entries.tsx';
 import { newsId } from '#content/kinds.ts';
-import type { NewsItem } from '#content/model.ts';
+import type { NewsItem, Page } from '#content/model.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
-import type { Page } from '#content/pages.ts';
 import { formatDay } from '#lib/dates.ts';
 
 type Props = Page<'events'>['news'] & {

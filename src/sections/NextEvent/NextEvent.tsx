@@ -2,9 +2,8 @@ import { Band } from '#components/Band/Band.tsx';
 import type { SharedByCards } from '#components/EventCard/EventCardProps.ts';
 import { EventEntry } from '#components/EventCard/EventEntries.tsx';
 import { NextDate } from '#components/NextDate/NextDate.tsx';
-import type { DatedEvent } from '#content/model.ts';
+import type { DatedEvent, Page } from '#content/model.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
-import type { Page } from '#content/pages.ts';
 import { fill } from '#lib/text.ts';
 import { TORONTO_TIME } from '#lib/words.ts';
 

@@ -1,7 +1,6 @@
 import { Button } from '#components/Button/Button.tsx';
 import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';
-import type { Navigation } from '#content/schemas/navigation.ts';
-import type { Page } from '#content/pages.ts';
+import type { Navigation, Page } from '#content/model.ts';
 import styles from './NotFound.module.css';
 
 type Props = Page<'notFound'>['message'] & {

@@ -9,8 +9,7 @@ import {
   unbroken,
   zoneOf,
 } from '#lib/dates.ts';
-import type { Page } from '#content/pages.ts';
-import type { Site } from '#content/schemas/site.ts';
+import type { Page, Site } from '#content/model.ts';
 import { type ClothName, isLight } from '#lib/cloth.ts';
 import { fill } from '#lib/text.ts';
 import { TORONTO_TIME } from '#lib/words.ts';

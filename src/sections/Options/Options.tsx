@@ -8,10 +8,9 @@ import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';
 import { Sentence } from '#components/Text/Text.tsx';
 import type { Ground } from '#lib/cloth.ts';
 import { type AtLeastOne, cycle } from '#lib/cycle.ts';
-import type { Program } from '#content/model.ts';
+import type { Page, Program } from '#content/model.ts';
 import { fill, typeSize } from '#lib/text.ts';
 import { optionFacts } from '#content/schemas/facts.ts';
-import type { Page } from '#content/pages.ts';
 import styles from './Options.module.css';
 
 interface Props {

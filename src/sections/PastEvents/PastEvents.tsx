@@ -1,5 +1,5 @@
 import type { PastEvent, UpcomingEvent } from '#content/model.ts';
-import type { Page } from '#content/pages.ts';
+import type { Page } from '#content/model.ts';
 import type { Site } from '#content/schemas/site.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { highlightOf } from '#content/highlight.ts';

@@ -1,5 +1,5 @@
 import { type AtLeastOne, cycle } from '#lib/cycle.ts';
-import type { Page } from '#content/pages.ts';
+import type { Page } from '#content/model.ts';
 import { Band } from '#components/Band/Band.tsx';
 import type { Ground } from '#lib/cloth.ts';
 import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';

@@ -1,7 +1,6 @@
 import { Block, BlockCopy } from '#quilt/Block.tsx';
 import { lookOf } from '#quilt/looks.ts';
-import type { Program } from '#content/model.ts';
-import type { Page } from '#content/pages.ts';
+import type { Page, Program } from '#content/model.ts';
 import { Scene } from '#components/Drawing/Drawing.tsx';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';

@@ -14,7 +14,7 @@ import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
 import type { Program } from '#content/model.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { programFacts } from '#content/schemas/facts.ts';
-import type { Page } from '#content/pages.ts';
+import type { Page } from '#content/model.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { type LayoutName, TEXT_COLOURS } from '#lib/cloth.ts';
 import { cycle } from '#lib/cycle.ts';

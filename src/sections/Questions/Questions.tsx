@@ -1,10 +1,9 @@
-import type { Page } from '#content/pages.ts';
+import type { Link, Page } from '#content/model.ts';
 import { cycle } from '#lib/cycle.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
 import { Summary } from '#components/Summary/Summary.tsx';
 import { LinkedText, LongText } from '#components/LongText/LongText.tsx';
-import type { Link } from '#content/schemas/addresses.ts';
 import styles from './Questions.module.css';
 
 const CLOTHS = ['marigold', 'petal', 'sky'] as const;

@@ -3,7 +3,7 @@ import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
 import { EmailLink } from '#components/Links/Links.tsx';
 import { FilledText } from '#components/Text/Text.tsx';
-import type { Page } from '#content/pages.ts';
+import type { Page } from '#content/model.ts';
 import styles from './ServerFailure.module.css';
 
 type Props = Page<'error'>['page'] & {

@@ -1,6 +1,6 @@
 import { Band } from '#components/Band/Band.tsx';
 import { Button } from '#components/Button/Button.tsx';
-import type { Page } from '#content/pages.ts';
+import type { Page } from '#content/model.ts';
 import { Scene } from '#components/Drawing/Drawing.tsx';
 import styles from './SupportCall.module.css';
 

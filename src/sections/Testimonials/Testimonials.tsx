@@ -1,8 +1,7 @@
 import { LinkedText, LongText } from '#components/LongText/LongText.tsx';
 import { Portrait } from '#components/Portrait/Portrait.tsx';
-import type { Testimonial } from '#content/model.ts';
+import type { Site, Testimonial } from '#content/model.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
-import type { Site } from '#content/schemas/site.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { typeSize } from '#lib/text.ts';
 import styles from './Testimonials.module.css';

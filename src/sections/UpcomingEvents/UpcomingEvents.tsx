@@ -5,10 +5,9 @@ import { NextDate } from '#components/NextDate/NextDate.tsx';
 import { FilledText } from '#components/Text/Text.tsx';
 import { calendarPath } from '#content/calendar.ts';
 import { hostOf } from '#lib/links.ts';
-import type { UpcomingEvent } from '#content/model.ts';
+import type { Page, UpcomingEvent } from '#content/model.ts';
 import { lastEnd } from '#lib/eventStatus.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
-import type { Page } from '#content/pages.ts';
 import styles from './UpcomingEvents.module.css';
 
 type Props = Omit<Page<'events'>['upcoming'], 'times'> & {
