@@ -23,6 +23,12 @@ test.each([
   expect([status, stderr]).toEqual([1, sentence]);
 });
 
+test.each(['315532800', '1764000000000'])('a clock that is %s seconds after 1970 is said to be wrong', (seconds) => {
+  const env = { ...process.env, SOURCE_DATE_EPOCH: seconds };
+  const { stderr } = spawnSync(process.execPath, ['scripts/check-content.ts'], { encoding: 'utf8', env });
+  expect(stderr).toMatch(/^The clock of this computer, or SOURCE_DATE_EPOCH, is wrong: .*\n$/);
+});
+
 test.each([
   ['start', 'scripts/start.ts', 4321],
   ['edit', 'cms/edit.ts', 4322],

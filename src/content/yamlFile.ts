@@ -211,7 +211,8 @@ export class YamlFile {
     // A text in lines of its own needs no quotation marks, and fields below are no text.
     if (below.some((other) => /^[>|]\S?$/.test(text) || /^\s*(- |\w+:(\s|$))/.test(other))) return undefined;
     const all = [text, ...below].map((part) => part.trim()).join(' ');
-    const bare = all.replace(/^(["'])(.*)\1$|^"([^"]*)$/, '$2$3');
+    // In 'Rest' and 'Rise' the first quotation mark ends before the text does.
+    const bare = all.replace(/^(["'])(?!(?:(?!\1).)*(?<=\S)\1[\s,.;:])(.*)\1$|^"([^"]*)$/, '$2$3');
     const quoted = bare.includes('"') && !bare.includes("'") ? `'${bare}'` : JSON.stringify(bare);
     const example = `${items.replace(/-\s*/g, '- ')}${field === undefined ? '' : `${field}: `}${quoted}`;
     return { example, source: lines.toSpliced(line - 1, 1 + below.length, indent + example).join('\n') };

@@ -40,7 +40,7 @@ export const webAddress = z
   .trim()
   .overwrite((url) => withoutTrackers(url.replace(/^https:/i, 'https:')))
   .startsWith('https://', 'must be a web address that begins with https://')
-  .regex(/^https:\/\/[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]\S*)?$/u, NOT_COMPLETE)
+  .regex(/^https:\/\/[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+(:\d+)?([/?#]\S*)?$/u, NOT_COMPLETE)
   .refine((url) => !endsWithText(url), NOT_COMPLETE)
   .meta({ title: 'Web address', format: 'uri', example: 'https://www.instagram.com/' });
 

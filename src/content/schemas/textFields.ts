@@ -23,17 +23,17 @@ const EMOJI = /\d\ufe0f\u20e3|\p{ExtPict}[\ufe0f\p{EMod}\u{e0061}-\u{e007f}]*(?:
 
 /** Matches what joins, parts or shapes letters: without it, Persian, Sinhala and Malayalam are spelled wrong. It does nothing to these scripts. */
 const JOINER =
-  /(?<=(?![\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{sc=Inherited}])[\p{L}\p{M}])[\p{Join_Control}\p{Variation_Selector}]/u;
+  /(?<=(?![\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{sc=Inherited}])[\p{L}\p{M}])[\p{Join_Control}\p{Variation_Selector}\u180e]/u;
 
-/** Matches a sign that stands for one that a program could not read, or half of one. */
-const LOST = /[\u0080-\u009f\ufffd-\uffff\p{Surrogate}]/u;
+/** Matches a sign that stands for one that a program could not read, half of one, or two that it made of one: Ã© of é. */
+const LOST = /[\u0080-\u009f\ufffd-\uffff\p{Surrogate}]|[ÂÃ][\u00a0-\u00ba\u00bc-\u00bf]|â€/u;
 
 const INVISIBLE = /(?![\t\n\r\u0080-\u009f])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\ufffc]/u;
 
 const MEANT_OR_INVISIBLE = new RegExp(`(${EMOJI.source}|${JOINER.source})|${INVISIBLE.source}`, 'gu');
 
 export function lossIn(text: string): string | undefined {
-  return LOST.test(text) ? 'has a � or half a sign, where a program has lost one. Type that sign again' : undefined;
+  return LOST.test(text) ? 'has a � or parts of a sign, where a program has lost one. Type that sign again' : undefined;
 }
 
 /** Replaces borrowed letters and removes invisible characters, which programs and telephones leave: they break feeds and searches. */
