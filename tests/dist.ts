@@ -80,6 +80,16 @@ export function misprinted(elements: readonly Element[]): string[] {
   return [...missing, ...useless].map((part) => `<${part.tagName}> “${textOf(part)}”`);
 }
 
+/** The parts of which Orca leaves out the headings when it reads a page whole: they can be focused. */
+export function withLostHeadings(elements: readonly Element[]): Element[] {
+  return elements.filter(
+    (part) =>
+      ['article', 'div', 'section'].includes(part.tagName) &&
+      attribute(part, 'tabindex') !== undefined &&
+      elementsOf(part).some(({ tagName }) => /^h\d$/.test(tagName)),
+  );
+}
+
 /** Whether an inline script runs as JavaScript; data and speculation rules do not. */
 export function isExecutable(element: Element): boolean {
   return ['', 'module', 'text/javascript'].includes(attribute(element, 'type') ?? '');

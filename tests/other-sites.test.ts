@@ -20,6 +20,7 @@ import {
   sent,
   statementsIn,
   textOf,
+  withLostHeadings,
 } from './dist.ts';
 import { FIXTURE, FIXTURE_SITE, fixtureTime } from './fixture/buildSite.ts';
 import { content } from './fixture/fixtureContent.ts';
@@ -272,9 +273,10 @@ describe('with every fact filled in', () => {
     expect(textOn(built, '/events').match(/Two minutes on foot/g)).toHaveLength(1);
   });
 
-  test('pages are valid, links are named by their words, and a map is a link to another site', async () => {
+  test('pages are valid and heard whole, links are named by their words, and a map is a link to another site', async () => {
     for (const page of pagesOf(built)) {
-      expect(misnamed(elementsOn(built, page)).map(textOf), page).toEqual([]);
+      for (const find of [misnamed, withLostHeadings])
+        expect(find(elementsOn(built, page)).map(textOf), page).toEqual([]);
       expect(misprinted(elementsOn(built, page)), `on paper, ${page}`).toEqual([]);
     }
     expect(await findInvalid(join(folderOf('full'), 'dist'))).toEqual([]);

@@ -20,7 +20,6 @@ export const OTHER_IDS = [
   'testimonials',
   'chosen',
   'currency',
-  'etransfer-heading',
 ] as const;
 
 export type PartId = (typeof PARTS)[keyof typeof PARTS][number];

@@ -235,7 +235,7 @@ function own(page: Page) {
 }
 
 function steps(page: Page) {
-  return page.getByRole('main').getByRole('group', { name: /e-Transfer/ });
+  return page.locator('section:has(#etransfer)');
 }
 
 function heading(page: Page) {

@@ -103,8 +103,8 @@ test('a page says only what is true when it is built, and nothing untrue wheneve
     await page.clock.setFixedTime(moment);
     await page.goto(`${origin}/events`);
     const texts = await page
-      .getByRole('group')
-      .evaluateAll((groups) => Object.fromEntries(groups.map((group) => [group.ariaLabel, group.textContent])));
+      .getByRole('article')
+      .evaluateAll((all) => Object.fromEntries(all.map((it) => [it.querySelector('h3')?.textContent, it.textContent])));
     for (const [title, variant] of VARIANTS)
       expect.soft(untrueIn(texts[title] ?? '', variant, moment), `${title}, read at ${moment}`).toEqual([]);
     if (moment !== NOON) continue;
@@ -203,7 +203,7 @@ test('on a page that stays open, an event is on from its beginning, and over hal
   // The clock runs while the page loads, so it starts long before.
   await page.clock.install({ time: begin - 3_600_000 });
   await page.goto(`${ahead.origin}/events`);
-  const card = page.getByRole('group', { name: first?.title ?? '' });
+  const card = cardOf(page, first?.title ?? '');
   await page.clock.pauseAt(begin - 1000);
   await expect(card.getByRole('link', { name: words.askSpot })).toBeVisible();
   await page.clock.runFor(31_000);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { content } from '../fixture/fixtureContent.ts';
 import { fill } from '#lib/text.ts';
-import { PHONE } from './visits.ts';
+import { PHONE, partUnder } from './visits.ts';
 
 const { programs, pages } = content;
 const words = pages.programs;
@@ -24,7 +24,7 @@ test('the page leads to each program from its top, below the header', async ({ p
 test('a visitor who gets involved with a program writes to us about it without naming it again', async ({ page }) => {
   for (const { title } of programs.slice(-2)) {
     await page.goto('/programs');
-    const program = page.getByRole('group', { name: title, exact: true });
+    const program = partUnder(page, title);
     await program.getByRole('link', { name: new RegExp(`^${words.program.involve.label}\\b`) }).click();
     await expect(page).toHaveURL(/\/get-involved#/);
     await expect(page.getByRole('main').getByText(title).filter({ visible: true })).toHaveCount(1);

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
-import type { Id, PartId } from '#content/ids.ts';
+import type { Id } from '#content/ids.ts';
 import type { Ground } from '#lib/cloth.ts';
+import { linkTarget } from '#lib/linkTarget.ts';
 import { Seam } from '#quilt/Seam.tsx';
 import styles from './Band.module.css';
 
 interface Props {
-  /** For links to the band. With it the band can be focused and has a name, so that screen readers say where the link has led. */
-  id?: PartId;
-  /** The `id` of a band that is an entry. */
+  /** For links, which lead to the heading. Of a section that can be focused, Orca leaves out the heading when it reads a page whole. */
+  headingId?: Id;
+  /** The heading's `id` in a band that is an entry. */
   entry?: string;
-  headingId?: Id | `${string}-heading`;
   /** A band that places its heading itself has it among its children. */
   heading?: ReactNode;
   beside?: ReactNode;
@@ -25,12 +25,12 @@ interface Props {
 
 /** A full-width section of a page with its ground, upper edge and heading. */
 export function Band(props: Props) {
-  const { entry, id = entry, headingId, heading, beside, quiet, ground, flush, wide = false, children } = props;
+  const { headingId, entry, heading, beside, quiet, ground, flush, wide = false, children } = props;
   const { seam = ground !== undefined && flush !== 'start' && flush !== 'both' } = props;
   const head = heading !== undefined && (
     <div className={wide ? `${styles.head} wrap` : styles.head}>
       <div className={beside ? 'split' : undefined}>
-        <h2 id={headingId} tabIndex={-1} className={quiet ? styles.quiet : undefined}>
+        <h2 id={headingId} tabIndex={-1} className={quiet ? styles.quiet : undefined} {...linkTarget(entry)}>
           {heading}
         </h2>
         {beside}
@@ -46,16 +46,8 @@ export function Band(props: Props) {
   return (
     <>
       <FlushLayout />
-      <section
-        id={id}
-        // Reader modes leave out an element with an id such as "community-…" unless its class is "article".
-        className={id === undefined ? styles.band : `${styles.band} article`}
-        data-ground={ground}
-        data-flush={flush}
-        // It is a group, because Orca leaves out the heading and name of a named region that can be focused.
-        {...(id !== undefined && { tabIndex: -1, role: 'group', 'aria-labelledby': headingId })}
-      >
-        {seam && <Seam seed={`seam-${headingId}`} />}
+      <section className={styles.band} data-ground={ground} data-flush={flush}>
+        {seam && <Seam seed={`seam-${entry ?? headingId}`} />}
         {wide ? inner : <div className="wrap">{inner}</div>}
       </section>
     </>

@@ -5,6 +5,7 @@ import { Picture } from '#components/Picture/Picture.tsx';
 import { Portrait } from '#components/Portrait/Portrait.tsx';
 import type { Photograph } from '#content/pictures.ts';
 import type { Link } from '#content/model.ts';
+import { linkTarget } from '#lib/linkTarget.ts';
 import { fill, linkName } from '#lib/text.ts';
 import { Summary } from '#components/Summary/Summary.tsx';
 import styles from './Entries.module.css';
@@ -64,11 +65,11 @@ export function Entries({ entries }: Props) {
 
 export function LargeEntry(entry: Entry) {
   return (
-    <article id={entry.id} className={`${styles.large} article`} tabIndex={entry.id === undefined ? undefined : -1}>
+    <article className={styles.large}>
       <EntryPicture {...entry} />
       <div>
+        <h3 {...linkTarget(entry.id)}>{entry.title}</h3>
         {entry.note !== undefined && <p className={styles.note}>{entry.note}</p>}
-        <h3>{entry.title}</h3>
         <EntryText {...entry} />
       </div>
     </article>

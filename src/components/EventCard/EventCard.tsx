@@ -12,6 +12,7 @@ import { WholeWords } from '#components/Text/Text.tsx';
 import type { DatedEvent } from '#content/model.ts';
 import type { Colour } from '#lib/cloth.ts';
 import { takesPlace } from '#lib/eventStatus.ts';
+import { linkTarget } from '#lib/linkTarget.ts';
 import type { EventCardProps } from './EventCardProps.ts';
 import styles from './EventCard.module.css';
 
@@ -41,7 +42,7 @@ export function EventCard(props: EventCardProps) {
     <article className={styles.card} data-ground="plain" data-cut={turned ? 1 : 3} data-turned={turned}>
       <DatePatch date={date} colour={colour} struck={!goesAhead} />
       <div className={styles.text}>
-        <h3>
+        <h3 {...linkTarget(event.id)}>
           <WholeWords text={title} />
         </h3>
         <div className={styles.status}>

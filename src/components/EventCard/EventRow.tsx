@@ -8,6 +8,7 @@ import { EventTimes } from '#components/EventCard/EventDetails.tsx';
 import { NextEventLink, reasonId, wordsFor } from '#components/EventCard/EventNotice.tsx';
 import { ClosedButton } from '#components/EventCard/EventRegistration.tsx';
 import { takesPlace } from '#lib/eventStatus.ts';
+import { linkTarget } from '#lib/linkTarget.ts';
 import styles from './EventRow.module.css';
 
 /** An event whose planned date is over, in few lines. */
@@ -22,7 +23,7 @@ export function EventRow(props: EventCardProps) {
         <DatePatch date={date} colour={colour} struck={!goesAhead} />
         <div className={styles.text}>
           {/* On Home it is under “Upcoming event”, which whoever walks by headings would believe. */}
-          <h3 role={props.register && 'none'}>
+          <h3 {...(props.register ? { role: 'none' } : linkTarget(event.id))}>
             <WholeWords text={title} />
           </h3>
           {/* A postponed event has no hours yet, and its text names the old day. */}

@@ -50,7 +50,6 @@ document.addEventListener('submit', ({ submitter }) => {
   location.href = '#etransfer';
   // Whoever comes back from her bank's app finds the choice, as browsers keep the amount: answerGift.tsx reads it.
   history.replaceState(submitter?.getAttribute('value') === 'monthly' || null, '');
-  document.querySelector<HTMLElement>('#etransfer h2')?.focus({ preventScroll: true });
 });
 document.addEventListener('paste', (event) => {
   const text = event.clipboardData?.getData('text').replace(/[\s$]/g, '') ?? '';

@@ -16,10 +16,10 @@ type Props = Pick<Page<'donate'>['etransfer'], 'heading' | 'open' | 'send' | 'me
 export function ETransferSteps(props: Props) {
   const { heading, open, send, message, security, receipt, noAmount, etransferEmail, seat } = props;
   return (
-    <Band id="etransfer" headingId="etransfer-heading" flush="end" wide>
+    <Band flush="end" wide>
       <div className={`${styles.stage} wrap`}>
         <div className={styles.head}>
-          <h2 id="etransfer-heading" tabIndex={-1}>
+          <h2 id="etransfer" tabIndex={-1}>
             <WithAmount text={heading} noAmount={noAmount} />
           </h2>
           {/* The form's button leads here. The status is in the page from the start: screen readers announce only changes. */}

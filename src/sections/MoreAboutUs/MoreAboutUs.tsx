@@ -21,7 +21,6 @@ export function MoreAboutUs({ groups, words }: Props) {
         <Band
           key={id}
           entry={id}
-          headingId={`${id}-heading`}
           heading={heading}
           beside={lead !== undefined && <p className="lead">{lead}</p>}
           ground={ground}

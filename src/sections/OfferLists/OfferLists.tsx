@@ -15,7 +15,7 @@ const GROUNDS = ['aubergine', 'oxblood', 'aubergine'] as const satisfies AtLeast
 export function OfferLists({ lists, words }: Props) {
   const filled = lists.filter(({ entries }) => entries.length > 0);
   return filled.map(({ id, heading, entries }, index) => (
-    <Band key={id} entry={id} headingId={`${id}-heading`} heading={heading} ground={cycle(GROUNDS, index)}>
+    <Band key={id} entry={id} heading={heading} ground={cycle(GROUNDS, index)}>
       <Offers entries={entries} words={words} />
     </Band>
   ));

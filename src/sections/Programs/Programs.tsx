@@ -18,6 +18,7 @@ import type { Page } from '#content/model.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { type LayoutName, TEXT_COLOURS } from '#lib/cloth.ts';
 import { cycle } from '#lib/cycle.ts';
+import { linkTarget } from '#lib/linkTarget.ts';
 import { fill, typeSize } from '#lib/text.ts';
 import styles from './Programs.module.css';
 
@@ -90,7 +91,6 @@ export function Programs({ programs, copy, crisisLines, words }: Props) {
       <Band
         key={id}
         entry={id}
-        headingId={`${id}-heading`}
         // If no text can be on its colour, a program is on the page's ground.
         ground={onOwnGround ? TEXT_COLOURS.find((ground) => ground === colour) : undefined}
         flush="both"
@@ -101,7 +101,7 @@ export function Programs({ programs, copy, crisisLines, words }: Props) {
           {art && <div className={styles.art}>{art(look)}</div>}
           <div className={styles.text}>
             {/* The space keeps "&" with the next word. */}
-            <h2 id={`${id}-heading`} data-fit={typeSize(title, ROOM)}>
+            <h2 {...linkTarget(id)} data-fit={typeSize(title, ROOM)}>
               {title.replaceAll('& ', '&\u00a0')}
             </h2>
             <p className="lead">
