@@ -40,7 +40,8 @@ export function People({ entries, words }: Props) {
       {entries.map(({ photograph, ...entry }, index) => (
         <li
           key={entry.id}
-          {...partOf(entry)}
+          id={entry.id}
+          tabIndex={-1}
           {...clothAt(index)}
           data-of={rowOf(index, entries.length, inWords ? 2 : 4)}
         >
@@ -86,7 +87,8 @@ export function Partners({ entries, words }: Props) {
       {entries.map((entry, index) => (
         <li
           key={entry.id}
-          {...partOf(entry)}
+          id={entry.id}
+          tabIndex={-1}
           data-cloth="white"
           data-cut={index % 4}
           data-of={rowOf(index, entries.length, 5)}
@@ -117,9 +119,10 @@ export function Documents({ entries, words }: Props) {
       {pile.length > 0 && (
         <ul className={`${styles.pile} bricks`} role="list">
           {pile.map((entry, index) => (
-            <li key={entry.id} {...partOf(entry)} {...clothAt(index)}>
+            <li key={entry.id} id={entry.id} tabIndex={-1} {...clothAt(index)}>
               <h3>
-                <b>{entry.detail}</b> <span>{entry.title}</span>
+                <b>{entry.detail}</b>
+                {` ${entry.title}`}
               </h3>
               <MoreLink {...entry} title={`${entry.detail} ${entry.title}`} />
             </li>
@@ -129,7 +132,7 @@ export function Documents({ entries, words }: Props) {
       {papers.length > 0 && (
         <ul className={`${styles.papers} ruled`} role="list">
           {papers.map((entry) => (
-            <li key={entry.id} {...partOf(entry)}>
+            <li key={entry.id} id={entry.id} tabIndex={-1}>
               <EntryPicture {...entry} />
               <h3>{entry.title}</h3>
               <Remarks {...entry} words={words} />
@@ -148,7 +151,7 @@ export function Offers({ entries, words }: Props) {
     <ul className={`${styles.offers} bricks`} role="list">
       {entries.map((entry, index) => (
         // Their ground is never one of these four.
-        <li key={entry.id} {...partOf(entry)} {...clothAt(index % 4)}>
+        <li key={entry.id} id={entry.id} tabIndex={-1} {...clothAt(index % 4)}>
           <div>
             <h3 data-fit={typeSize(entry.title, 12)}>{entry.title}</h3>
             {entry.detail !== undefined && (
@@ -194,26 +197,10 @@ type EntryProps = Entry & Pick<Props, 'words'>;
 /** In characters. A longer text opens. */
 const LONG = 400;
 
-function isLong({ text = '' }: Entry): boolean {
-  return text.length > LONG;
-}
-
-/** What makes an entry the end of an address. Of a folded text this is inside it, because browsers open that for a link. */
-function partOf(entry: Entry): { id?: string; tabIndex?: -1 } {
-  return isLong(entry) ? {} : { id: entry.id, tabIndex: -1 };
-}
-
-function Words({ words, ...entry }: EntryProps) {
-  const { id, title, text } = entry;
+function Words({ title, text, words }: EntryProps) {
   if (text === undefined) return null;
-  if (!isLong(entry)) return <LongText text={text} />;
-  return (
-    <More label={words.open} about={title}>
-      <div id={id} tabIndex={-1}>
-        <LongText text={text} />
-      </div>
-    </More>
-  );
+  if (text.length <= LONG) return <LongText text={text} />;
+  return <More label={words.open} about={title} text={text} />;
 }
 
 /** All that an entry has besides its title, its picture and its link. */
