@@ -86,6 +86,12 @@ function Quilt({ events, more, words }: Pick<Props, 'events' | 'more' | 'words'>
             tabIndex={-1}
             data-cloth={cycle(CLOTHS, index)}
           >
+            {fact && (
+              <p className={styles.fact}>
+                <b data-fit={typeSize(fact.figure, 4)}>{fact.figure}</b>
+                {` ${fact.unit}`}
+              </p>
+            )}
             <div className={styles.text}>
               <h3>{event.title}</h3>
               {placeOf(event, true) && <p>{placeOf(event, true)}</p>}
@@ -97,12 +103,6 @@ function Quilt({ events, more, words }: Pick<Props, 'events' | 'more' | 'words'>
               {event.more !== undefined && <More label={more} about={event.title} text={event.more} />}
               {event.left && <Lines entries={event.left} words={words} />}
             </div>
-            {fact && (
-              <p className={styles.fact} data-fit={typeSize(fact.figure, 4)}>
-                {`${fact.figure} `}
-                <span>{fact.unit}</span>
-              </p>
-            )}
             <div
               className={styles.end}
               // This keeps yellow cloth from being above yellow in two columns.

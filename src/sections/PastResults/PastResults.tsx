@@ -43,9 +43,9 @@ export function PastResults({ heading, figures, events }: Props) {
           const { figure, unit, from, link } = result;
           return (
             <li key={`${figure} ${unit}`} className={styles.piece} {...ground}>
-              <p className={styles.figure} data-fit={typeSize(figure, figures.length > 0 ? 5 : 4)}>
-                {`${figure} `}
-                <span>{unit}</span>
+              <p className={styles.figure}>
+                <b data-fit={typeSize(figure, figures.length > 0 ? 5 : 4)}>{figure}</b>
+                {` ${unit}`}
               </p>
               <p>
                 {from}
