@@ -20,13 +20,13 @@ export function Testimonials({ heading, unnamed, testimonials }: Props) {
   if (testimonials.length === 0) return null;
   return (
     <Band headingId="testimonials" heading={heading} ground="petal">
-      <div className={styles.voices}>
+      <ul className={styles.voices} role="list">
         {testimonials.map(({ id, quotation, name = unnamed, role, language, photograph }) => (
-          <figure key={id} data-long={LONG.findLast((letters) => quotation.length > letters)}>
+          <li key={id} data-long={LONG.findLast((letters) => quotation.length > letters)}>
             <blockquote data-fit={typeSize(quotation, ROOM)} lang={language} dir={language && 'auto'}>
               {quotation.includes('\n') ? <LongText text={`“${quotation}”`} /> : <LinkedText text={`“${quotation}”`} />}
             </blockquote>
-            <figcaption>
+            <div>
               <Portrait seed={id} photograph={photograph} />
               <p>
                 <b>{name}</b>
@@ -37,10 +37,10 @@ export function Testimonials({ heading, unnamed, testimonials }: Props) {
                   </>
                 )}
               </p>
-            </figcaption>
-          </figure>
+            </div>
+          </li>
         ))}
-      </div>
+      </ul>
     </Band>
   );
 }
