@@ -82,7 +82,8 @@ const POINTED_AT = { ...USUAL, width: 768, height: 900 };
 
 const FILLED_LOOKS: Looks = {
   'narrow phone': { ...USUAL, width: 300 },
-  'tablet, forced colours': { ...FORCED_COLOURS, width: 820 },
+  // In a window this high, the space around sections is what the width gives.
+  'tablet, forced colours': { ...FORCED_COLOURS, width: 820, height: 1180 },
   ...DARK_AND_WIDE,
 };
 
@@ -284,10 +285,24 @@ test.describe('with all that can be filled in, before its events', () => {
 });
 
 async function expectLooks(page: Page, name: string, looks: Looks, show: () => Promise<unknown>): Promise<void> {
-  for (const [look, how] of Object.entries(looks)) {
+  for (const [index, [look, how]] of Object.entries(looks).entries()) {
     await showAs(page, how, show);
     await expectLook(page, `${name}, ${look}`);
+    if (index === 0) await expectHeard(page, name);
   }
+}
+
+/** Fails unless screen readers get the roles, names, words and links of the text in `tests/pictures/`. */
+async function expectHeard(page: Page, name: string): Promise<void> {
+  const heard = await page.locator(isHome(page) ? 'body' : 'main').ariaSnapshot();
+  // A script writes whole addresses.
+  const own = heard.replaceAll(new URL(page.url()).origin, '');
+  expect.soft(own, `what screen readers get of ${name}`).toMatchSnapshot(`${name}, heard.txt`);
+}
+
+/** Every page has the same header and footer (tests/build.test.ts), so Home alone shows them. */
+function isHome(page: Page): boolean {
+  return new URL(page.url()).pathname === '/';
 }
 
 /** Opens a page anew in that window and those media. An open page would keep its old picture until the one for the new window has come. */
@@ -303,8 +318,7 @@ async function showAs(page: Page, { width, height, ...media }: Look, show: () =>
     (document.activeElement as HTMLElement | null)?.blur();
     scrollTo(0, 0);
   });
-  // Every page has the same header and footer (tests/build.test.ts), so Home alone shows them.
-  if (new URL(page.url()).pathname !== '/')
+  if (!isHome(page))
     await addStyle(page, 'body > header { opacity: 0 !important } body > footer { display: none !important }');
   await loadAll(page);
 }
