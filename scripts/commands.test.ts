@@ -11,15 +11,19 @@ import { CIRCLE, changed, circle } from '../tests/support/validContent.ts';
 import { count } from './test.ts';
 
 test.each([
-  [['--prot', '1'], "Unknown option '--prot'\n"],
+  ['start', ['--prot', '1'], "Unknown option '--prot'\n"],
   // Port 0 is any free one, since a site may run at the usual one.
-  [['--folder', 'docs', '--port', '0'], 'docs is not a built site.\n'],
+  ['start', ['--folder', 'docs', '--port', '0'], 'docs is not a built site.\n'],
+  ['start', ['--port', '70000'], '70000 is not a port that you may use: choose a number from 1024 to 65535.\n'],
   [
+    'start',
     ['--host', '192.0.2.1'],
     '“192.0.2.1”, from --host or the variable HOST, is no address of this computer: write --host 127.0.0.1.\n',
   ],
-])('npm start with %s is one sentence, and a failure', (options, sentence) => {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/start.ts', ...options], { encoding: 'utf8' });
+  ['photographs', [], 'Say where the photographs are: npm run photographs -- --folder ~/Photos\n'],
+  ['photographs', ['--folder', 'gone'], 'There is no folder gone.\n'],
+])('npm run %s with %s is one sentence, and a failure', (command, options, sentence) => {
+  const { status, stderr } = spawnSync(process.execPath, [`scripts/${command}.ts`, ...options], { encoding: 'utf8' });
   expect([status, stderr]).toEqual([1, sentence]);
 });
 
@@ -52,12 +56,18 @@ test('photographs of a telephone are put upright and without their place, and th
   const place = { IFD3: { GPSLatitude: '43/1 39/1 0/1' } };
   await photograph(4000, 3000).withExif(place).withMetadata({ orientation: 6 }).toFile(join(root, 'IMG_1.JPG'));
   await photograph(300, 200).toFile(join(root, 'small.jpg'));
+  const frames = await Promise.all([photograph(900, 700), photograph(900, 700).negate()].map((it) => it.toBuffer()));
+  await sharp(frames, { join: { animated: true } }).toFile(join(root, 'moving.gif'));
   writeFileSync(join(root, 'no.heic'), 'text');
   const command = ['scripts/photographs.ts', '--folder', root];
   const options = { encoding: 'utf8', env: { ...process.env, CONTENT_ROOT: root } } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, command, options);
   expect([status, stdout]).toEqual([1, '1 photograph is in content/images.\n']);
-  expect(stderr).toMatch(/^no\.heic is damaged.*\nsmall\.jpg is a picture of 300 by 200 pixels/);
+  expect(stderr.trim().split('\n').sort()).toEqual([
+    expect.stringMatching(/^moving\.gif is animated/),
+    expect.stringMatching(/^no\.heic is damaged/),
+    expect.stringMatching(/^small\.jpg is a picture of 300 by 200 pixels/),
+  ]);
   expect(await sharp(join(images, 'IMG_1.webp')).metadata()).toMatchObject({ width: 1920, height: 2560 });
   expect((await sharp(join(images, 'IMG_1.webp')).metadata()).exif).toBeUndefined();
   // A second run replaces nothing.
