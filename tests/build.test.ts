@@ -147,6 +147,7 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
   test('has, where it is shared, its own title, text, address and picture, and tells search engines only addresses of this site', () => {
     if (page.path === undefined) return;
     const shown = new Map(named(page, 'meta').map((meta) => [attribute(meta, 'property'), attribute(meta, 'content')]));
+    expect(shown.get('og:type')).toBe('website');
     expect([shown.get('og:title')]).toEqual(named(page, 'title').map(textOf).slice(0, 1));
     expect([shown.get('og:description')]).toEqual(metaOf(page, 'description'));
     expect(shown.get('og:site_name')).toBe(content.site.name);
@@ -276,6 +277,15 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
       expect(loader).toMatch(address);
       // A second file would come later, and some browsers remember one that failed.
       expect(read(address.exec(loader)?.[1] ?? '')).not.toMatch(/\bimport\b|["'`]\.\/[\w.-]+\.js["'`]/);
+    }
+  });
+
+  test('lets a browser prepare the other pages whose links a pointer rests on, and no download', () => {
+    const [rules] = scripts.filter((script) => attribute(script, 'type') === 'speculationrules').map(textOf);
+    for (const [rule, ...others] of Object.values(JSON.parse(rules ?? '') as Record<string, object[]>)) {
+      expect(others).toEqual([]);
+      const [all, but] = [{ href_matches: '/*' }, { href_matches: ['/*.*', expect.stringMatching(/^\//)] }];
+      expect(rule).toEqual({ where: { and: [all, { not: but }] }, eagerness: 'moderate' });
     }
   });
 

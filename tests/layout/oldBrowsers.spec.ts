@@ -85,10 +85,13 @@ if (haveBrowsers)
     await expectAll(old, baseURL);
     const page = await old.newPage();
     await page.goto(`${baseURL}/contact`);
+    const open = page.locator('details[open]');
+    const before = await open.count();
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf())), { mergePages: true });
     const printed = text.replace(/\s+/g, ' ');
     const answers = content.pages.contact.faq.items.map(({ answer }) => answer.slice(0, 20));
     expect(answers.filter((words) => !printed.includes(words))).toEqual([]);
+    expect(await open.count(), 'open after printing').toBe(before);
     await old.close();
   });
 

@@ -15,6 +15,8 @@ test('a visitor saves a chair for a friend, who finds it pieced in the block of 
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
   const copy = page.getByRole('button', { name: words.copy });
+  // This browser can share nothing.
+  await expect(page.getByRole('button', { name: words.send })).toHaveCount(0);
   await copy.click();
   const field = page.getByLabel(words.name);
   await expect(field).toBeFocused();
@@ -44,6 +46,21 @@ test('a visitor saves a chair for a friend, who finds it pieced in the block of 
   await copy.click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(link);
   expect(await page.evaluate(() => `${getSelection()}`)).toBe(link);
+});
+
+test('where a browser can share, it shares the link of a name, and a number is none', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: async ({ url }: ShareData) => Object.assign(window, { shared: url }) });
+  });
+  await page.goto('/about');
+  const field = page.getByLabel(words.name);
+  for (const name of ['12', 'Zahra']) {
+    await field.fill(name);
+    await page.getByRole('button', { name: words.send }).click();
+    if (name === '12') await expect(field).toBeFocused();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(name === '12' ? '' : words.sent);
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toMatch(/\/about#chair=[0-4]{5}$/);
 });
 
 function blockOn(page: Page): Promise<(string | null)[]> {
