@@ -59,7 +59,7 @@ function OpenRegistration({ event, copy, organization }: EventCardProps) {
     <>
       <Button type="button" describedBy={reason} label={label} context={context} emphasis="dark" />
       <div role="status" className={`${styles.answer} boxed`} />
-      <p id={reason} className={styles.reason}>
+      <p id={reason} className="cluster">
         {`${byLetter} `}
         <Button to={letterAbout(event)} label={askSpot} context={context} emphasis="quiet" size="small" edge={1} />
       </p>

@@ -35,7 +35,7 @@ export function NotFound({ number, heading, lead, home, links, elsewhere }: Prop
         </p>
         <div>
           <h2>{links}</h2>
-          <ul role="list">
+          <ul className="links cluster" role="list">
             {elsewhere
               .filter((link) => link.to !== home.to)
               .map((link) => (

@@ -66,7 +66,7 @@ export function Options({ name, hero, options, fromProgram, programs }: Props) {
       <div className={styles.heading}>
         <PageHeading lines={hero.heading} name={name} cloth="marigold" />
         <p className="lead">{hero.lead}</p>
-        <ul className={`${styles.jump} links`} role="list" data-print="off">
+        <ul className={`${styles.jump} links cluster`} role="list" data-print="off">
           {options.items.map(({ id, jump }) => (
             <li key={id}>
               <a href={`#${id}`}>{jump}</a>
