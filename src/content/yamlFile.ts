@@ -1,16 +1,4 @@
-import {
-  isAlias,
-  isCollection,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseDocument,
-  stringify,
-  visit,
-} from 'yaml';
+import { isCollection, isMap, isNode, isScalar, isSeq, Lexer, LineCounter, parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
 import {
   type Field,
@@ -70,13 +58,20 @@ export const NOT_UTF8 = '\ufffd';
 /** One sentence for all that YAML refuses, and for what it would change without a word. */
 const IN_QUOTES = 'is not read as it is written. Put quotation marks around the text';
 
-/** The sign of an alias, a tag, an anchor or an indentation. Content uses none of them, and YAML drops or replaces what follows. */
-function signOf(node: Node, source: string): string | undefined {
-  if (isAlias(node)) return '*';
-  if (node.tag) return '!';
-  if (node.anchor) return '&';
-  return /^[>|](?=\d)/.exec(source)?.[0];
+/** Where the first alias, tag, anchor or indentation is. Content uses none of them, and YAML drops or replaces what follows. */
+function signIn(source: string): number | undefined {
+  let [place, before] = [0, ''];
+  for (const lexeme of new Lexer().lex(source)) {
+    if (before !== TEXT && /^[*&!]|^[>|][-+]?\d/.test(lexeme)) return place;
+    if (!MARKS.includes(lexeme)) place += lexeme.length;
+    before = lexeme;
+  }
+  return undefined;
 }
+
+/** Marks between lexemes that are not in the source, and the one before each text: https://eemeli.org/yaml/#lexer */
+const MARKS = ['\x02', '\x18', '\x1f'];
+const TEXT = '\x1f';
 
 export class YamlFile {
   readonly file: string;
@@ -120,7 +115,7 @@ export class YamlFile {
   /** Parses the data by the schema. Problems that depend on other files are left to crossCheck.ts. */
   check(): { data: unknown } | { problems: readonly Problem[] } {
     if (this.#parseProblem) return { problems: [this.#parseProblem] };
-    const lost = [...this.#lost(), ...this.#lostBefore()];
+    const lost = this.#lost();
     const result = (this.kind?.schema ?? z.unknown()).safeParse(this.data, { error: generalMessage });
     if (result.success && lost.length === 0) return { data: result.data };
     return { problems: [...lost, ...(result.error?.issues ?? []).flatMap((issue) => this.#problemsOf(issue))] };
@@ -164,7 +159,7 @@ export class YamlFile {
       );
     const [error] = this.#document.errors;
     if (!error) {
-      const place = this.#findSign();
+      const place = signIn(this.#source);
       if (place !== undefined) return this.#unquoted(this.#counter.linePos(place).line);
       return isMap(this.#document.contents) ? undefined : fileProblem(this.file, 'has no fields', 1);
     }
@@ -178,21 +173,6 @@ export class YamlFile {
     const [reason = '', excerpt] = error.message.split(/ at line \d+, column \d+:?\s*\n/);
     const message = `${IN_QUOTES}, or delete the line if it is no text. The words of YAML: ${reason}`;
     return { ...fileProblem(this.file, message, line), example: excerpt?.trimEnd() };
-  }
-
-  /** Where the first text begins that YAML would change without a word. */
-  #findSign(): number | undefined {
-    let place: number | undefined;
-    visit(this.#document, {
-      Node: (_, node) => {
-        const [start = 0] = (node as Node).range ?? [];
-        const sign = signOf(node as Node, this.#source.slice(start));
-        if (sign === undefined) return undefined;
-        place = this.#source.lastIndexOf(sign, start);
-        return visit.BREAK;
-      },
-    });
-    return place;
   }
 
   #unquoted(line: number): Problem {
@@ -225,19 +205,19 @@ export class YamlFile {
     return { ...this.problem(path, IN_QUOTES), line, found: undefined, example: this.#quoted(line, name)?.example };
   }
 
-  /** Reports text after a number sign. YAML takes it for a note: visitors would miss it, and nothing else would fail. */
+  /**
+   * Reports text after a number sign: YAML takes it for a note, so visitors would miss it, and nothing else would fail. And what a program has
+   * left in place of a sign that it could not read.
+   */
   #lost(): Problem[] {
     return this.leaves.flatMap(({ path, value, field }) => {
       const node = this.#document.getIn(path, true);
       // A note beside a date or a choice is meant as one.
-      const isLost = isScalar(node) && node.comment && (field.textRule !== undefined || value === null);
-      return isLost ? [this.#misread(path, nameIn(path))] : [];
+      if (isScalar(node) && node.comment && (field.textRule !== undefined || value === null))
+        return [this.#misread(path, nameIn(path))];
+      const message = typeof value === 'string' ? lossIn(value) : undefined;
+      return message === undefined ? [] : [this.problem(path, message)];
     });
-  }
-
-  /** Reports what a program has left in place of a sign that it could not read. */
-  #lostBefore(): Problem[] {
-    return this.problemsWhere(({ value }) => (typeof value === 'string' ? lossIn(value) : undefined));
   }
 
   #problemsOf({ path, message, ...issue }: z.core.$ZodIssue): Problem[] {
