@@ -174,7 +174,7 @@ test('a link to a web calendar has the time, title and place, and no plus sign, 
   const { title, location } = event;
   const [start, end] = [Date.parse('2027-07-10T10:00:00-04:00'), Date.parse('2027-07-10T12:30:00-04:00')];
   const entry = { ...event, start: new Date(start), page, allDay: false };
-  const { google, outlook } = calendarLinks({ ...entry, end: new Date(end) });
+  const { Google: google, Outlook: outlook } = calendarLinks({ ...entry, end: new Date(end) });
   const text = `${event.description}\n\n${page}`;
   expect(google + outlook).not.toContain('+');
   expect(google).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/);
@@ -194,6 +194,6 @@ test('a link to a web calendar has the time, title and place, and no plus sign, 
     location,
   });
   const unknown = calendarLinks({ ...entry, end: undefined });
-  expect(unknown.google).toContain(`dates=${encodeURIComponent('20270710T140000Z/20270710T140000Z')}`);
-  expect(unknown.outlook).not.toContain('enddt');
+  expect(unknown.Google).toContain(`dates=${encodeURIComponent('20270710T140000Z/20270710T140000Z')}`);
+  expect(unknown.Outlook).not.toContain('enddt');
 });

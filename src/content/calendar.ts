@@ -132,21 +132,21 @@ export function calendarFile(
 }
 
 /** Links that open a new entry in a web calendar, filled in. */
-export function calendarLinks(entry: CalendarEntry): { google: string; outlook: string } {
+export function calendarLinks(entry: CalendarEntry): { Google: string; Outlook: string } {
   const { title, location, start, end, allDay, page } = entry;
   const text = `${entry.description}\n\n${page}`;
   const place = location === undefined ? {} : { location };
   const instant = (date: Date) => (allDay ? date.toISOString().slice(0, 10) : date.toISOString().replace('.000', ''));
   return {
     // https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs
-    google: address('https://calendar.google.com/calendar/render', {
+    Google: address('https://calendar.google.com/calendar/render', {
       action: 'TEMPLATE',
       text: title,
       dates: [start, end ?? start].map((date) => instant(date).replace(/[-:]/g, '')).join('/'),
       details: text,
       ...place,
     }),
-    outlook: address('https://outlook.live.com/calendar/0/deeplink/compose', {
+    Outlook: address('https://outlook.live.com/calendar/0/deeplink/compose', {
       path: '/calendar/action/compose',
       rru: 'addevent',
       subject: title,

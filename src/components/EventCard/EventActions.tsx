@@ -1,7 +1,8 @@
+import { NewTabLink } from '#components/Links/Links.tsx';
 import { Summary } from '#components/Summary/Summary.tsx';
 import { calendarEntryFor, calendarLinks, calendarPath } from '#content/calendar.ts';
 import { clockOf, hasBegun, registrationOf } from '#lib/eventStatus.ts';
-import { forEvent, OPENS_IN_NEW_TAB } from '#lib/words.ts';
+import { forEvent } from '#lib/words.ts';
 import { letterAbout, questionsOf } from '#content/letters.ts';
 import { fill, linkName } from '#lib/text.ts';
 import type { EventCardProps } from './EventCardProps.ts';
@@ -26,19 +27,8 @@ export function EventActions({ event, copy, askUs, organization, now }: EventCar
         <a href={calendarPath(event)} aria-label={calendarFile + context}>
           {calendarFile}
         </a>
-        {[
-          { name: 'Google', to: links.google },
-          { name: 'Outlook', to: links.outlook },
-        ].map(({ name, to }) => (
-          <a
-            key={name}
-            href={to}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={name + context + OPENS_IN_NEW_TAB}
-          >
-            {name}
-          </a>
+        {Object.entries(links).map(([name, to]) => (
+          <NewTabLink key={name} href={to} label={name} context={context} />
         ))}
       </details>
       {asks && (

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { telephoneLink } from '#lib/links.ts';
 import { OPENS_IN_NEW_TAB } from '#lib/words.ts';
 import styles from './Links.module.css';
@@ -41,24 +41,27 @@ export function TelephoneLink({ number }: { number: string }) {
   );
 }
 
-interface SocialProps {
-  network: { name: string; url: string };
+interface NewTabProps extends ComponentProps<'a'> {
+  label: string;
+  context?: string;
 }
 
-export function SocialLink({ network }: SocialProps) {
+/** A link that opens a new tab, and says so by its name: hidden text would be a second object, so that screen readers would say two links. */
+export function NewTabLink({ href, label, context = '', children, ...link }: NewTabProps) {
   return (
-    <a
-      className={styles.link}
-      href={network.url}
-      target="_blank"
-      rel="noopener noreferrer"
-      // Hidden text would be a second object, so that screen readers would say two links.
-      aria-label={network.name + OPENS_IN_NEW_TAB}
-    >
-      {network.name}
+    <a href={href} target="_blank" rel="noopener noreferrer" aria-label={label + context + OPENS_IN_NEW_TAB} {...link}>
+      {label}
+      {children}
+    </a>
+  );
+}
+
+export function SocialLink({ network }: { network: { name: string; url: string } }) {
+  return (
+    <NewTabLink className={styles.link} href={network.url} label={network.name}>
       <svg className={styles.arrow} viewBox="0 0 16 16" aria-hidden="true">
         <path d="M3 13L13 3M5 3L13 3L13 11" />
       </svg>
-    </a>
+    </NewTabLink>
   );
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { NewTabLink } from '#components/Links/Links.tsx';
 import { Summary } from '#components/Summary/Summary.tsx';
 import { type Letter, type LetterLink, letterText, webMailLinks } from '#lib/letterLinks.ts';
 import { succeeds } from '#lib/succeeds.ts';
 import { fill } from '#lib/text.ts';
-import { OPENS_IN_NEW_TAB, TO } from '#lib/words.ts';
+import { TO } from '#lib/words.ts';
 import type { ContactWords } from './formWords.ts';
 import styles from './ContactForm.module.css';
 
@@ -41,22 +42,16 @@ export function Offer({ words: { address, greeting, subject, status }, letter, l
       <details className={styles.others}>
         <Summary>{status.others}</Summary>
         <div className="cluster">
-          {webMailLinks(link).map(({ name, href }) => {
-            const label = fill(status.webMail, { service: name });
-            return (
-              // The service learns nothing of this page, and receives no request before the press.
-              <a
-                key={name}
-                className="target"
-                href={href}
-                target="_blank"
-                rel="noreferrer"
-                aria-label={label + OPENS_IN_NEW_TAB}
-              >
-                {label}
-              </a>
-            );
-          })}
+          {webMailLinks(link).map(({ name, href }) => (
+            // The service learns nothing of this page, and receives no request before the press.
+            <NewTabLink
+              key={name}
+              className="target"
+              rel="noreferrer"
+              href={href}
+              label={fill(status.webMail, { service: name })}
+            />
+          ))}
           {whole && copying}
         </div>
       </details>
