@@ -7,11 +7,6 @@ import { join } from 'node:path';
 import type { Headers } from '#build/headers.ts';
 import { readBuiltSite } from '#build/builtSite.ts';
 
-interface Content {
-  headers: Headers & { ETag: string };
-  bytes: Buffer;
-}
-
 /**
  * A server that answers for a built site as every host should (tests/hosts). It is for trying the site, not for the public. Files stay in
  * memory, so that no path leads out of the folder and a new build disturbs nothing.
@@ -77,7 +72,7 @@ function isAccepted(coding: string, accepted: string): boolean {
   return (weights.get(coding) ?? weights.get('*') ?? 0) > 0;
 }
 
-function contentOf(path: string, headers: Headers): Content {
+function contentOf(path: string, headers: Headers): { headers: Headers & { ETag: string }; bytes: Buffer } {
   const bytes = readFileSync(path);
   const ETag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;
   return { bytes, headers: { ...headers, ETag } };

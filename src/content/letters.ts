@@ -6,8 +6,6 @@ import { fill } from '#lib/text.ts';
 
 type AskedEvent = Pick<UpcomingEvent, 'id' | 'kind'>;
 
-type EventLines = Page<'contact'>['forEvents'];
-
 /** What visitors ask about an event, in the order of its letter: lines of their own, then what they need to take part. */
 const QUESTIONS = ['spot', 'cost', 'journey', 'child', 'entrance', 'washroom', 'quiet', 'signing'] as const;
 
@@ -41,7 +39,7 @@ export function questionsOf(event: DatedEvent): EventQuestion[] {
   return QUESTIONS.filter((question) => !answered.includes(question));
 }
 
-function linesAbout(event: DatedEvent, { needs, ...lines }: EventLines): string[] {
+function linesAbout(event: DatedEvent, { needs, ...lines }: Page<'contact'>['forEvents']): string[] {
   const open = questionsOf(event);
   const needed = open.flatMap((question) => (question in needs ? needs[question as keyof typeof needs] : []));
   return [

@@ -3,14 +3,8 @@ import { optimize } from 'svgo';
 /** In bytes. A heavier one has been traced from a photograph, or has one in it. */
 const MOST = 60_000;
 
-interface Logo {
-  svg: string;
-  width: number;
-  height: number;
-}
-
 /** Cleans an SVG as the build cleans drawings. A string says what is wrong with it. */
-export function cleanLogo(source: string): Logo | string {
+export function cleanLogo(source: string): { svg: string; width: number; height: number } | string {
   let svg: string;
   try {
     svg = optimize(source, { multipass: true, plugins: ['preset-default', 'removeXlink'] }).data;

@@ -9,11 +9,7 @@ export interface Fact {
   content: ReactNode;
 }
 
-interface Props {
-  facts: readonly Fact[];
-}
-
-export function FactStrip({ facts }: Props) {
+export function FactStrip({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (
     <dl className={styles.strip}>

@@ -13,10 +13,8 @@ const days = z
   .overwrite((days) => WEEKDAYS.filter((day) => days.includes(day)))
   .meta({ item: 'Day' });
 
-type Days = z.output<typeof days>;
-
 /** Splits rows into runs of consecutive days, in the order of the week: Monday and Wednesday become two rows. */
-function runsOf<Row extends { days: Days }>(rows: readonly Row[]): Row[] {
+function runsOf<Row extends { days: z.output<typeof days> }>(rows: readonly Row[]): Row[] {
   const runs: Row[] = [];
   for (const row of rows) {
     let following: string | undefined;

@@ -135,8 +135,6 @@ export const LIMITS = {
   paragraphs: 3000,
 } as const;
 
-type TextRule = keyof typeof LIMITS;
-
 /** In letters. A longer word in a heading or a label breaks on the narrowest phone. */
 const LONGEST_WORD = 24;
 
@@ -178,7 +176,7 @@ function notPlain(text: string): string | undefined {
 }
 
 /** Text with one rule. It must have the `needed` names in braces, and may have facts of site.yaml. */
-function plainText(rule: TextRule, example: string, needed: readonly string[] = [], advice?: string) {
+function plainText(rule: keyof typeof LIMITS, example: string, needed: readonly string[] = [], advice?: string) {
   const allowed: readonly string[] = [...needed, ...siteFacts];
   const inBraces = allowed.map((name) => `{${name}}`).join(', ');
   const find = (text: string) => {

@@ -5,8 +5,6 @@ import type { Page } from '#content/model.ts';
 import { typeSize } from '#lib/text.ts';
 import styles from './AboutHead.module.css';
 
-type Props = Page<'about'>['hero'] & { name: string };
-
 /** The cloth of each line. Neighbours differ. The second is light in both themes, because dark hair is in front of it. */
 const CLOTHS = [
   { 'data-ground': 'marigold' },
@@ -18,7 +16,7 @@ const CLOTHS = [
 /** The letters of the longest word that ends before the women. */
 const ROOM = 6;
 
-export function AboutHead({ name, heading, art }: Props) {
+export function AboutHead({ name, heading, art }: Page<'about'>['hero'] & { name: string }) {
   return (
     <section className={styles.opening} data-ground="horizon">
       <div className={styles.label}>

@@ -104,12 +104,7 @@ function periodsOf({ start, end, closedBetween: pause }: Extract<Part, { state: 
   return pause ? `${start}-${pause.start}+${pause.end}-${end}` : `${start}-${end}`;
 }
 
-interface DayStripProps {
-  day: Day;
-  state: Part['state'];
-}
-
-function DayStrip({ day, state }: DayStripProps) {
+function DayStrip({ day, state }: { day: Day; state: Part['state'] }) {
   const cloth = `var(--${CLOTHS[day]})`;
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

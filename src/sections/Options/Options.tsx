@@ -95,12 +95,7 @@ export function Options({ name, hero, options, fromProgram, programs }: Props) {
   );
 }
 
-interface OptionProps {
-  option: Page<'getInvolved'>['options']['items'][number];
-  index: number;
-}
-
-function Option({ option, index }: OptionProps) {
+function Option({ option, index }: { option: Page<'getInvolved'>['options']['items'][number]; index: number }) {
   const { id, title, lead, benefitsLabel, benefits, button, also, facts, offers } = option;
   const { woman, narrow, hands, ground, behind, foot } = cycle(PANELS, index);
   return (
