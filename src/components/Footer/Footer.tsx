@@ -45,7 +45,7 @@ export function Footer({ site, navigation, year }: Props) {
         <span className={styles.name} data-fit={typeSize(site.name, 10)} aria-hidden="true" translate="no">
           {site.name}
         </span>
-        <div className={`${styles.last} cluster`}>
+        <div className={styles.last}>
           <p>
             © <span data-year="">{year}</span> <span translate="no">{site.name}</span>
           </p>
@@ -65,7 +65,7 @@ function WaysToReachUs({ site, heading }: Pick<Props, 'site'> & { heading: strin
   return (
     <div className={styles.reach}>
       <h2>{heading}</h2>
-      <ul className="links cluster" role="list">
+      <ul className="links" role="list">
         <li>
           <EmailLink email={site.email} />
         </li>
