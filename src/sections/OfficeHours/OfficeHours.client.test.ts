@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { table } from '../../../tests/table.ts';
 
-// The week starts on Sunday. Friday has a lunch break.
-const WEEK = ['-', ...Array(4).fill('09:00-17:00'), '09:00-12:00+13:00-16:30', '?'].join(' ');
+// The week starts on Monday. Friday has a lunch break.
+const WEEK = [...Array(4).fill('09:00-17:00'), '09:00-12:00+13:00-16:30', '?', '-'].join(' ');
 const CLOSINGS = '2026-12-07/2026-12-13 2026-12-24/2027-01-03 2027-02-15/2027-02-15';
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { formatTime } from '#lib/times.ts';
 
 /**
  * Says in every element with `data-now` whether the office is open by Toronto's clock, and marks today's strip. The week's element has:
- * - `data-week`: the hours from Sunday to Saturday: "09:00-12:00+13:00-17:00", "?" by appointment, "-" when closed;
+ * - `data-week`: the hours from Monday to Sunday: "09:00-12:00+13:00-17:00", "?" by appointment, "-" when closed;
  * - `data-closings`: the days on which the office is closed in spite of them: "2026-12-24/2027-01-02 2027-02-15/2027-02-15". Once all are
  *   past, the next ones are unknown, and `data-usually` goes around each sentence about hours.
  */
@@ -20,7 +20,7 @@ const isoDay = (day: Date) => day.toISOString().slice(0, 10);
 const hoursOf = (day: Date) => {
   const date = isoDay(day);
   const isClosing = closings.split(' ').some((days) => date >= days.slice(0, 10) && date <= days.slice(11));
-  return isClosing ? '' : (hours.split(' ')[day.getUTCDay()] ?? '');
+  return isClosing ? '' : (hours.split(' ')[(day.getUTCDay() + 6) % 7] ?? '');
 };
 
 /** The end of the present opening, or the start of the next within 99 days. */

@@ -46,7 +46,7 @@ export function OfficeHours({ heading, week, closings, now, ...copy }: Props) {
     <Band headingId="hours" heading={heading} beside={sentence}>
       <dl
         className={styles.week}
-        data-week={fromSunday(week).join(' ')}
+        data-week={week.flatMap(hoursOf).join(' ')}
         data-closings={closings?.map(({ date, endDate = date }) => `${date}/${endDate}`).join(' ')}
         data-open={copy.open}
         data-closed={copy.closed}
@@ -89,19 +89,11 @@ export function OfficeHours({ heading, week, closings, now, ...copy }: Props) {
   );
 }
 
-/** The hours of each day from Sunday to Saturday, as OfficeHours.client.ts reads them. */
-function fromSunday(week: readonly Part[]): string[] {
-  const fromMonday = week.flatMap(hoursOf);
-  return [...fromMonday.slice(-1), ...fromMonday.slice(0, -1)];
-}
-
-function hoursOf(part: Part): string[] {
-  const signs = { 'by-appointment': '?', closed: '-' };
-  return part.days.map(() => (part.state === 'open' ? periodsOf(part) : signs[part.state]));
-}
-
-function periodsOf({ start, end, closedBetween: pause }: Extract<Part, { state: 'open' }>): string {
-  return pause ? `${start}-${pause.start}+${pause.end}-${end}` : `${start}-${end}`;
+/** The hours of each day of a part, as OfficeHours.client.ts reads them. */
+function hoursOf({ days, ...part }: Part): string[] {
+  if (part.state !== 'open') return days.map(() => ({ 'by-appointment': '?', closed: '-' })[part.state]);
+  const { start, end, closedBetween: pause } = part;
+  return days.map(() => (pause ? `${start}-${pause.start}+${pause.end}-${end}` : `${start}-${end}`));
 }
 
 function DayStrip({ day, state }: { day: Day; state: Part['state'] }) {
