@@ -172,11 +172,8 @@ function groupFields({ properties = {}, required = [] }: SchemaField): Field[] {
 }
 
 function formField(name: string, schema: SchemaField, required: boolean): Field {
-  return { name, label: formLabel(name, schema), required, hint: hintOf(schema), ...controlOf(name, schema) };
-}
-
-function hintOf({ question, description }: SchemaField): string | undefined {
-  return [question, description].filter(Boolean).join(' ') || undefined;
+  const hint = [schema.question, schema.description].filter(Boolean).join(' ') || undefined;
+  return { name, label: formLabel(name, schema), required, hint, ...controlOf(name, schema) };
 }
 
 type Control = { widget: string } & Record<string, unknown>;

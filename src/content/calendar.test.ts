@@ -193,7 +193,7 @@ test('a link to a web calendar has the time, title and place, and no plus sign, 
     body: text,
     location,
   });
-  const unknown = calendarLinks({ ...entry, end: undefined });
+  const unknown = calendarLinks({ ...entry, end: null });
   expect(unknown.Google).toContain(`dates=${encodeURIComponent('20270710T140000Z/20270710T140000Z')}`);
   expect(unknown.Outlook).not.toContain('enddt');
 });

@@ -25,10 +25,10 @@ const TITLES: Partial<Record<keyof typeof STATUSES, string>> = { postponed: POST
 export interface CalendarEntry {
   title: string;
   description: string;
-  location: string | undefined;
+  location: string | null;
   /** Of an event without hours, this is its first day, and `end` the day after its last, both in UTC. */
   start: Date;
-  end: Date | undefined;
+  end: Date | null;
   allDay: boolean;
   /** The absolute URL of the event's card. */
   page: string;
@@ -38,9 +38,9 @@ export function calendarPath(event?: { id: string }): string {
   return event ? `/calendar/${event.id}.ics` : '/calendar.ics';
 }
 
-function endOfEntry(meeting: Span): Date | undefined {
+function endOfEntry(meeting: Span): Date | null {
   if (meeting.start === undefined) return new Date(Date.parse(lastDayOf(meeting)) + 86_400_000);
-  return meeting.end === undefined && meeting.endDate === undefined ? undefined : new Date(endOf(meeting));
+  return meeting.end === undefined && meeting.endDate === undefined ? null : new Date(endOf(meeting));
 }
 
 /** The entry of one `day`. A course has one for its first meeting. The text says when the others are, of a series, too. Times are instants. */
@@ -70,18 +70,12 @@ export function calendarEntryFor(
       .filter(Boolean)
       .join('\n\n'),
     // A place without a name has its street instead.
-    location:
-      [isOpen || address?.startsWith(location) ? undefined : where, address].filter(Boolean).join(', ') || undefined,
+    location: [isOpen || address?.startsWith(location) ? undefined : where, address].filter(Boolean).join(', ') || null,
     start: new Date(allDay ? meeting.date : startOf(meeting)),
     end: endOfEntry(meeting),
     allDay,
     page: `https://${hostOf(url)}/events#${id}`,
   };
-}
-
-/** An event, once for each day of a series. */
-function meetingsOf(event: CalendarEvent): { event: CalendarEvent; day: string }[] {
-  return [event.date, ...(event.furtherDays ?? [])].map((day) => ({ event, day }));
 }
 
 /**
@@ -98,32 +92,24 @@ export function calendarFile(
   { name, noBooking }: { name?: string; noBooking?: string } = {},
 ): string {
   const calendar = ical({ prodId: { company: organization.name, product: 'Website' } });
-  if (name !== undefined) {
-    calendar.name(name).ttl(24 * 60 * 60);
-  }
-  for (const { event, day } of events.flatMap(meetingsOf)) {
-    const { title, description, location, start, end, allDay, page } = calendarEntryFor(
-      event,
-      organization,
-      isOver(event, now) ? undefined : noBooking,
-      day,
-    );
+  if (name !== undefined) calendar.name(name).ttl(24 * 60 * 60);
+  const meetings = events.flatMap((event) => [event.date, ...(event.furtherDays ?? [])].map((day) => ({ event, day })));
+  for (const { event, day } of meetings) {
+    const note = isOver(event, now) ? undefined : noBooking;
+    const { title, description, page, ...entry } = calendarEntryFor(event, organization, note, day);
     const status = event.status ?? 'scheduled';
     calendar.createEvent({
       id: `${event.id}${day === event.date ? '' : `-${day}`}@${new URL(organization.url).hostname}`,
       stamp: now,
       status: STATUSES[status],
       transparency: takesPlace(event) ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
-      start,
-      ...(end && { end }),
-      allDay,
+      ...entry,
       summary: (TITLES[status] ?? '') + title,
       // Several calendar apps do not show the URL. There is no ORGANIZER: it belongs to invitations alone (RFC 5545, 3.8.4.3). With one,
       // Outlook asks to accept or decline, and other apps let nobody change their own copy.
-      description: [description, (event.notes ?? []).join('\n'), `${page}\n${organization.email}`]
-        .filter((part) => part !== '')
+      description: [description, event.notes?.join('\n'), `${page}\n${organization.email}`]
+        .filter(Boolean)
         .join('\n\n'),
-      ...(location !== undefined && { location }),
       url: new URL(page).href,
     });
   }
@@ -135,7 +121,7 @@ export function calendarFile(
 export function calendarLinks(entry: CalendarEntry): { Google: string; Outlook: string } {
   const { title, location, start, end, allDay, page } = entry;
   const text = `${entry.description}\n\n${page}`;
-  const place = location === undefined ? {} : { location };
+  const place = location === null ? {} : { location };
   const instant = (date: Date) => (allDay ? date.toISOString().slice(0, 10) : date.toISOString().replace('.000', ''));
   return {
     // https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs

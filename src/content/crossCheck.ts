@@ -152,15 +152,11 @@ export function goneFromHome(sources: readonly YamlFile[]): Problem[] {
       if (refersTo !== 'events' && refersTo !== 'programs') return undefined;
       const [entries, what] = refersTo === 'events' ? [events, 'an event'] : [programs, 'a program'];
       if (entries.some(({ file }) => idOf(file) === value)) return undefined;
-      const choice =
-        entries.length > 0 ? ` Choose ${entries.map(titleOf).join(' or ')}, or leave it out` : ' Leave it out';
-      return `names ${what} that is hidden or deleted, so Home shows the next one.${choice}`;
+      const titles = entries.map((entry) => `“${String(entry.value(['title']))}”`);
+      const choice = titles.length > 0 ? `Choose ${titles.join(' or ')}, or leave it out` : 'Leave it out';
+      return `names ${what} that is hidden or deleted, so Home shows the next one. ${choice}`;
     }),
   );
-}
-
-function titleOf(source: YamlFile): string {
-  return `“${String(source.value(['title']))}”`;
 }
 
 /** What must differ between two entries for a visitor to tell them apart; undefined for a page. */

@@ -114,7 +114,9 @@ export function assemble(data: ReadonlyMap<string, unknown>, today: string): Con
     news: entriesIn<NewsItem>(newsFolder).toSorted((a, b) => b.date.localeCompare(a.date)),
   };
   return toPublic(content, today, { name: site.name, responseTime: site.responseTime } satisfies SiteFacts, (link) => {
-    const { url } = services.find(({ button }) => button === link || isSameLetter(button, link)) ?? {};
+    // A link to a letter leads to the service that answers it.
+    const isAnswer = ({ to }: Link) => to === link.to && to.startsWith('/contact#');
+    const { url } = services.find(({ button }) => button === link || isAnswer(button)) ?? {};
     return url === undefined ? link : { ...link, to: url, website: fill(site.leadsTo, { host: hostOf(url) }) };
   });
 }
@@ -123,10 +125,6 @@ export function assemble(data: ReadonlyMap<string, unknown>, today: string): Con
 function servicesOf({ newsletter }: Site, { events, getInvolved }: Content['pages']) {
   const buttons = [{ button: events.newsletter.subscribe, url: newsletter?.url }, ...getInvolved.options.items];
   return buttons.flatMap(({ button, url }) => (url === undefined ? [] : { button, url }));
-}
-
-function isSameLetter(one: Link, other: Link): boolean {
-  return one.to === other.to && one.to.startsWith('/contact#');
 }
 
 /** Removes what is hidden or past, fills in facts and replaces each link by `lead`. */
