@@ -1,6 +1,4 @@
-import type { PastEvent, UpcomingEvent } from '#content/model.ts';
-import type { Page } from '#content/model.ts';
-import type { Site } from '#content/schemas/site.ts';
+import type { Page, PastEvent, Site, UpcomingEvent } from '#content/model.ts';
 import type { WithPhotograph } from '#content/pictures.ts';
 import { highlightOf } from '#content/highlight.ts';
 import { cycle } from '#lib/cycle.ts';

@@ -1,8 +1,6 @@
 import { Band } from '#components/Band/Band.tsx';
 import { highlightOf } from '#content/highlight.ts';
-import type { PastEvent } from '#content/model.ts';
-import type { Link } from '#content/schemas/addresses.ts';
-import type { Page } from '#content/model.ts';
+import type { Link, Page, PastEvent } from '#content/model.ts';
 import { typeSize, linkName } from '#lib/text.ts';
 import styles from './PastResults.module.css';
 

@@ -45,7 +45,7 @@ export function ValuesLine({ lines, art, chair, join, save }: Props) {
 /** saveChair.client.ts shows it. The form submits to nowhere: its browser only says what is missing. */
 function SaveChair({ heading, name, copy, send, copied, sent }: Page<'about'>['savedChair']) {
   return (
-    <form className={`${styles.save} cluster`} method="dialog" aria-label={heading} data-ground="oxblood" data-print="off" hidden>
+    <form className={styles.save} method="dialog" aria-label={heading} data-ground="oxblood" data-print="off" hidden>
       <h3>{heading}</h3>
       <label>
         {name}
