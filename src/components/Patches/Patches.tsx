@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LongText } from '#components/LongText/LongText.tsx';
 import { More } from '#components/More/More.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
@@ -32,76 +33,88 @@ const CLOTHS: AtLeastOne<{ cloth: { 'data-cloth': string } | { 'data-ground': st
   { cloth: { 'data-ground': 'oxblood' }, block: 'sky' },
 ];
 
+interface GroupProps extends Props {
+  /** A heading and a text beside it: the first piece of the composition. */
+  head: ReactNode;
+}
+
 /** A wall of patches. Each person has a portrait or a block of her own, sewn on to a cloth with her name. */
-export function People({ entries, words }: Props) {
+export function People({ head, entries, words }: GroupProps) {
   const inWords = entries.some(({ text }) => text !== undefined);
+  const row = rowsOf(entries, 4);
   return (
-    <ul className={`${styles.rows} ${styles.people}`} data-words={inWords || undefined} role="list">
-      {entries.map(({ photograph, ...entry }, index) => (
-        <li
-          key={entry.id}
-          id={entry.id}
-          tabIndex={-1}
-          {...clothAt(index)}
-          data-of={rowOf(index, entries.length, inWords ? 2 : 4)}
-        >
-          <div
-            className={styles.face}
-            data-wide={(photograph && photograph.width > photograph.height * 1.5) || undefined}
-          >
-            {photograph ? (
-              <Picture photograph={photograph} sizes="(min-width: 40rem) 18rem, 50vw" />
-            ) : (
-              <BlockPicture look={lookOf({ id: entry.title, colour: cycle(CLOTHS, index).block })} />
-            )}
-          </div>
-          <div className={styles.name}>
-            <h3 data-fit={typeSize(entry.title, 11)}>{entry.title}</h3>
-            <Detail {...entry} words={words} />
-            {!inWords && <MoreLink {...entry} />}
-          </div>
-          {inWords && (
-            <div className={styles.words}>
-              <Words {...entry} words={words} />
-              <MoreLink {...entry} />
+    <div className={`${styles.rows} ${styles.people}`} data-words={inWords || undefined}>
+      <div className={styles.head} data-of={inWords ? undefined : row(0)}>
+        {head}
+      </div>
+      <ul data-fit={fitOf(entries)} role="list">
+        {entries.map(({ photograph, ...entry }, index) => (
+          <li key={entry.id} id={entry.id} tabIndex={-1} {...clothAt(index)} data-of={inWords ? undefined : row(index + 1)}>
+            <div
+              className={styles.face}
+              data-wide={(photograph && photograph.width > photograph.height * 1.5) || undefined}
+            >
+              {photograph ? (
+                <Picture photograph={photograph} sizes="(min-width: 40rem) 22rem, 50vw" />
+              ) : (
+                <BlockPicture look={lookOf({ id: entry.title, colour: cycle(CLOTHS, index).block })} />
+              )}
             </div>
-          )}
-        </li>
-      ))}
-    </ul>
+            <div className={styles.name}>
+              <h3>{entry.title}</h3>
+              <Detail {...entry} words={words} />
+              {!inWords && <MoreLink {...entry} />}
+            </div>
+            {inWords && (
+              <div className={styles.words}>
+                <Words {...entry} words={words} />
+                <MoreLink {...entry} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
-/** How many share the row of an item on a wide screen. Rows of one list differ by at most one, so that none is short. The first are shorter. */
-function rowOf(index: number, count: number, most: number): number {
-  const rows = Math.ceil(count / most);
-  const least = Math.floor(count / rows);
-  const smaller = rows - (count % rows);
-  return index < smaller * least ? least : least + 1;
+/**
+ * How many places the row of a piece has on a wide screen. Piece 0 is the heading, which takes two. Rows of one list differ by at most one,
+ * so that none is short. The first are shorter.
+ */
+function rowsOf({ length }: readonly Entry[], most: number): (piece: number) => number {
+  const rows = Math.ceil((length + 2) / most);
+  const least = Math.floor((length + 2) / rows);
+  const shorter = (rows - ((length + 2) % rows)) * least;
+  return (piece) => (piece + 1 < shorter ? least : least + 1);
+}
+
+/** The type of all titles of a list: its longest word decides, so that those in a row are of one size. */
+function fitOf(entries: readonly Pick<Entry, 'title'>[]): number | undefined {
+  return typeSize(entries.map(({ title }) => title).join(' '), 11);
 }
 
 /** Labels with stitches, sewn on to the band. A logo is whole, on white in both themes. */
-export function Partners({ entries, words }: Props) {
+export function Partners({ head, entries, words }: GroupProps) {
+  const row = rowsOf(entries, 5);
   return (
-    <ul className={`${styles.rows} ${styles.labels}`} role="list">
-      {entries.map((entry, index) => (
-        <li
-          key={entry.id}
-          id={entry.id}
-          tabIndex={-1}
-          data-cloth="white"
-          data-cut={index % 4}
-          data-of={rowOf(index, entries.length, 5)}
-        >
-          {entry.photograph && <Picture photograph={entry.photograph} sizes="16rem" whole />}
-          <div>
-            <h3 data-fit={typeSize(entry.title, 11)}>{entry.title}</h3>
-            <Remarks {...entry} words={words} />
-            <MoreLink {...entry} />
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div className={`${styles.rows} ${styles.labels} wrap`}>
+      <div className={styles.head} data-of={row(0)}>
+        {head}
+      </div>
+      <ul data-fit={fitOf(entries)} role="list">
+        {entries.map((entry, index) => (
+          <li key={entry.id} id={entry.id} tabIndex={-1} data-cloth="white" data-cut={index % 4} data-of={row(index + 1)}>
+            {entry.photograph && <Picture photograph={entry.photograph} sizes="16rem" whole />}
+            <div>
+              <h3>{entry.title}</h3>
+              <Remarks {...entry} words={words} />
+              <MoreLink {...entry} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -111,15 +124,15 @@ function isReport({ detail = '', text, link, photograph }: Entry): boolean {
 }
 
 /** Reports of a year lie in a pile of folded cloth, and the others are in a list beside it. */
-export function Documents({ entries, words }: Props) {
+export function Documents({ head, entries, words }: GroupProps) {
   const { pile = [], papers = [] } = Object.groupBy(entries, (entry) => (isReport(entry) ? 'pile' : 'papers'));
   return (
-    // The two have the columns of the heading and its text.
-    <div className={pile.length > 0 && papers.length > 0 ? 'split' : undefined}>
+    <div className={`${styles.documents} wrap`}>
+      <div className={styles.head}>{head}</div>
       {pile.length > 0 && (
         <ul className={`${styles.pile} bricks`} role="list">
           {pile.map((entry, index) => (
-            <li key={entry.id} id={entry.id} tabIndex={-1} {...clothAt(index)}>
+            <li key={entry.id} id={entry.id} tabIndex={-1} {...clothAt(index % 4)}>
               <h3>
                 <b>{entry.detail}</b>
                 {` ${entry.title}`}
@@ -148,17 +161,17 @@ export function Documents({ entries, words }: Props) {
 /** Strips of cloth, for what a visitor chooses from. */
 export function Offers({ entries, words }: Props) {
   return (
-    <ul className={`${styles.offers} bricks`} role="list">
+    <ul
+      className={`${styles.offers} bricks`}
+      data-fit={fitOf(entries.map(({ title, detail = title }) => ({ title: detail })))}
+      role="list"
+    >
       {entries.map((entry, index) => (
         // Their ground is never one of these four.
         <li key={entry.id} id={entry.id} tabIndex={-1} {...clothAt(index % 4)}>
           <div>
-            <h3 data-fit={typeSize(entry.title, 12)}>{entry.title}</h3>
-            {entry.detail !== undefined && (
-              <p className={styles.figure} data-fit={typeSize(entry.detail, 7)}>
-                {entry.detail}
-              </p>
-            )}
+            <h3>{entry.title}</h3>
+            {entry.detail !== undefined && <p className={styles.figure}>{entry.detail}</p>}
             <EntryPicture {...entry} />
           </div>
           <div>

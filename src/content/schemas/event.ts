@@ -86,9 +86,7 @@ const eventFields = {
   block: block.optional(),
   registrationUrl: webAddress
     .meta({ example: 'https://tickets.example.org/our-event' })
-    .describe(
-      'Where people register, on another website. If left out, the button says that there is no online registration.',
-    )
+    .describe('Where people register, on another website. If left out, the button says how to ask for a spot by email.')
     .meta({ title: 'Web address for registering' })
     .optional(),
   dropIn: flag.describe('Everybody may just come; nobody registers.').meta({ title: 'No registration' }).optional(),

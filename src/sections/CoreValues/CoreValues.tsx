@@ -1,4 +1,4 @@
-import { Block } from '#quilt/Block.tsx';
+import { BlockPicture } from '#quilt/Block.tsx';
 import type { BlockLook } from '#quilt/looks.ts';
 import { type AtLeastOne, cycle } from '#lib/cycle.ts';
 import type { Page } from '#content/model.ts';
@@ -22,7 +22,7 @@ export function CoreValues({ heading, items }: Page<'about'>['values']) {
         {items.map((value, index) => (
           <li key={value.title}>
             <div className={styles.block} data-cut={index % 4}>
-              <Block look={cycle(LOOKS, index)} />
+              <BlockPicture look={cycle(LOOKS, index)} />
             </div>
             <h3 data-fit={typeSize(value.title, 'Leadership'.length)}>{value.title}</h3>
             <p>{value.text}</p>

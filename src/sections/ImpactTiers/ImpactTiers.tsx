@@ -14,7 +14,11 @@ export function ImpactTiers({ heading, more, items }: Page<'donate'>['tiers']) {
         <h2 id="tiers" className={styles.head}>
           {heading}
         </h2>
-        <ul className={styles.list} role="list">
+        <ul
+          className={styles.list}
+          data-fit={typeSize(items.map(({ amount }) => formatDollars(amount)).join(' '), 4)}
+          role="list"
+        >
           {items.map(({ amount, title, text }) => (
             <li key={amount} className={styles.tier}>
               {/* The heading comes first in reading: what it heads follows it. */}
@@ -23,9 +27,7 @@ export function ImpactTiers({ heading, more, items }: Page<'donate'>['tiers']) {
                 <p>{text}</p>
               </div>
               <div className={styles.stack}>
-                <p className={styles.amount} data-fit={typeSize(formatDollars(amount), 4)}>
-                  {formatDollars(amount)}
-                </p>
+                <p className={styles.amount}>{formatDollars(amount)}</p>
                 {stripsLeftOut({ amount, unit }) > 0 && (
                   <p className={styles.more}>{fill(more, { count: String(stripsLeftOut({ amount, unit })) })}</p>
                 )}

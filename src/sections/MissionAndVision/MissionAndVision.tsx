@@ -1,20 +1,20 @@
 import type { Page } from '#content/model.ts';
 import { Band } from '#components/Band/Band.tsx';
-import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
+import { BlockPicture } from '#quilt/Block.tsx';
 import styles from './MissionAndVision.module.css';
 
 export function MissionAndVision({ mission, vision }: Pick<Page<'about'>, 'mission' | 'vision'>) {
   const pieces = [
-    { ...mission, ground: 'marigold', drawing: 'cloth/mission', fit: 'xMidYMid slice' },
-    { ...vision, ground: 'sky', drawing: 'cloth/vision', fit: 'none' },
+    { ...mission, ground: 'marigold', look: { pattern: 'curves', colour: 'indigo' } },
+    { ...vision, ground: 'sky', look: { pattern: 'flying geese', colour: 'petal' } },
   ] as const;
   return (
     <Band>
       <div className={`${styles.pieces} pieces`}>
-        {pieces.map(({ heading, text, ground, drawing, fit }) => (
+        {pieces.map(({ heading, text, ground, look }) => (
           <div key={ground} data-ground={ground}>
             <div>
-              <InlineDrawing name={drawing} fit={fit} />
+              <BlockPicture look={look} />
             </div>
             <div className={styles.text}>
               <h2>{heading}</h2>

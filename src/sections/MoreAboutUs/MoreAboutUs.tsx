@@ -2,32 +2,39 @@ import { Band } from '#components/Band/Band.tsx';
 import { Documents, type Entry, Partners, People } from '#components/Patches/Patches.tsx';
 import type { Group } from '#content/schemas/entries.ts';
 import type { Site } from '#content/schemas/site.ts';
+import { linkTarget } from '#lib/linkTarget.ts';
 
 interface Props {
   groups: readonly (Omit<Group, 'entries'> & { entries: readonly Entry[] })[];
   words: Site['entries'];
 }
 
-const COMPOSITIONS = { people: People, partners: Partners, documents: Documents };
+const COMPOSITIONS = {
+  people: { Composition: People, grounds: ['aubergine', undefined] },
+  partners: { Composition: Partners, grounds: ['marigold', 'sky'] },
+  documents: { Composition: Documents, grounds: [undefined, 'horizon'] },
+} as const;
 
-/** Each group with something in it is a band of its own, to which links can lead. */
+/** Each group with something in it is a band of its own, to which links can lead. Its ground is not that of the band above. */
 export function MoreAboutUs({ groups, words }: Props) {
+  let above: string | undefined;
   return groups
     .filter(({ entries }) => entries.length > 0)
-    .map(({ id, kind, heading, lead, entries }, index, all) => {
-      const Composition = COMPOSITIONS[kind];
-      const [ground, before] = [kind, all[index - 1]?.kind].map((one) => (one === 'partners' ? 'sky' : undefined));
+    .map(({ id, kind, heading, lead, entries }) => {
+      const { Composition, grounds } = COMPOSITIONS[kind];
+      const ground = grounds.find((one) => one !== above);
+      above = ground;
+      const head = (
+        <>
+          <h2 tabIndex={-1} {...linkTarget(id)}>
+            {heading}
+          </h2>
+          {lead !== undefined && <p className="lead">{lead}</p>}
+        </>
+      );
       return (
-        <Band
-          key={id}
-          entry={id}
-          heading={heading}
-          beside={lead !== undefined && <p className="lead">{lead}</p>}
-          ground={ground}
-          // Two bands on the page's own ground have the space between them once.
-          {...(!ground && !before && { flush: 'start' })}
-        >
-          <Composition entries={entries} words={words} />
+        <Band key={id} entry={id} ground={ground} wide>
+          <Composition head={head} entries={entries} words={words} />
         </Band>
       );
     });

@@ -85,7 +85,7 @@ export function Options({ name, hero, options, fromProgram, programs }: Props) {
           ))}
         </ul>
       </div>
-      <section className={styles.options}>
+      <section className={styles.options} data-fit={typeSize(options.items.map(({ title }) => title).join(' '), ROOM)}>
         <h2 className="visually-hidden">{options.heading}</h2>
         {options.items.map((option, index) => (
           <Option key={option.id} option={option} index={index} />
@@ -105,7 +105,7 @@ function Option({ option, index }: { option: Page<'getInvolved'>['options']['ite
         {index === 0 && <FlushLayout />}
       </div>
       <article className={styles.cloth} data-ground={ground} data-cut={index}>
-        <h3 id={id} tabIndex={-1} data-fit={typeSize(title, ROOM)}>
+        <h3 id={id} tabIndex={-1}>
           {title}
         </h3>
         <div>

@@ -34,7 +34,12 @@ export function PastResults({ heading, figures, events }: Props) {
       <h2 id="results" tabIndex={-1} className={`${styles.heading} wrap`}>
         {heading}
       </h2>
-      <ul className={styles.strip} data-sources={figures.length || undefined} role="list">
+      <ul
+        className={styles.strip}
+        data-sources={figures.length || undefined}
+        data-fit={typeSize(results.map(({ figure }) => figure).join(' '), figures.length > 0 ? 5 : 4)}
+        role="list"
+      >
         {(results.length > 3 ? FOUR : GROUNDS).flatMap((ground, index) => {
           const result = results[index];
           if (!result) return [];
@@ -42,7 +47,7 @@ export function PastResults({ heading, figures, events }: Props) {
           return (
             <li key={`${figure} ${unit}`} className={styles.piece} {...ground}>
               <p className={styles.figure}>
-                <b data-fit={typeSize(figure, figures.length > 0 ? 5 : 4)}>{figure}</b>
+                <b>{figure}</b>
                 {` ${unit}`}
               </p>
               <p>

@@ -77,9 +77,11 @@ const PLAIN = ['', '', ''];
 /** The letters of "Entrepreneurship". */
 const ROOM = 16;
 
-/** All programs. Each keeps its own colour and composition, whatever its place in the list. */
+/** All programs. Each keeps its own colour and composition, whatever its place in the list. What they have in common is said once. */
 export function Programs({ programs, copy, crisisLines, words }: Props) {
-  return programs.map((program) => {
+  const shared = sharedFacts(programs);
+  const common = factRows(programFacts, programs[0]?.facts).filter(({ name }) => shared.has(name));
+  const bands = programs.map((program) => {
     const { id, title, description, more, photograph, highlights, apply, facts, colour } = program;
     const name = program.layout ?? seededRandom(`layout-${id}`).pick(LAYOUT_NAMES);
     const { onOwnGround, art, piece, cloth } = COMPOSITIONS[name];
@@ -112,7 +114,7 @@ export function Programs({ programs, copy, crisisLines, words }: Props) {
                 <Picture photograph={photograph} sizes="(min-width: 40rem) 34rem, 90vw" whole />
               </div>
             )}
-            <FactStrip facts={factRows(programFacts, facts)} />
+            <FactStrip facts={factRows(programFacts, facts).filter((fact) => !shared.has(fact.name))} />
             {more !== undefined && <More label={copy.more} about={title} text={more} />}
             {program.crisisLines && (
               <p data-print="off">
@@ -170,6 +172,24 @@ export function Programs({ programs, copy, crisisLines, words }: Props) {
       </Band>
     );
   });
+  return (
+    <>
+      {common.length > 0 && (
+        <Band heading={copy.shared} quiet>
+          <FactStrip facts={common} />
+        </Band>
+      )}
+      {bands}
+    </>
+  );
+}
+
+/** The names of the facts that are the same for each of several programs. */
+function sharedFacts(programs: Props['programs']): Set<string> {
+  const [first, ...others] = programs.map(({ facts }) => new Map(Object.entries(facts ?? {})));
+  const isShared = ([name, fact]: [string, unknown]) =>
+    others.every((facts) => JSON.stringify(facts.get(name)) === JSON.stringify(fact));
+  return new Set(others.length > 0 ? [...(first ?? [])].filter(isShared).map(([name]) => name) : []);
 }
 
 function linkFor(id: string, page: string): string {

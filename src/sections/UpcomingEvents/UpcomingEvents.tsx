@@ -39,7 +39,11 @@ export function UpcomingEvents({ heading, next, times, subscribe, events, newsle
             </p>
             <p className={styles.otherwise} data-print="off">
               <FilledText text={subscribe.otherwise} slot="address">
-                <span translate="no">{`https://${hostOf(everyCard.organization.url)}${calendarPath()}`}</span>
+                <span translate="no">
+                  {`https://${hostOf(everyCard.organization.url)}`}
+                  <wbr />
+                  {calendarPath()}
+                </span>
               </FilledText>
             </p>
           </div>

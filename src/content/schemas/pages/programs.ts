@@ -10,6 +10,7 @@ export const programsPage = page({
     art,
   }),
   program: fields({
+    shared: label.describe('The heading of what is the same for all programs.'),
     highlights: label,
     more: label.meta({ title: 'Opens what is folded' }),
     involve: link,
