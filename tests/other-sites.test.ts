@@ -247,6 +247,16 @@ describe('with every fact filled in', () => {
     expect(seen).not.toMatch(/Ask us:/);
   });
 
+  test('Programs says once what is true of every program, and each program the rest', () => {
+    const programs = [...filesOf(join(FIXTURE, 'full/programs')).values()];
+    const facts = programs.flatMap((text) => leaves((parse(text.toString()) as { facts: object }).facts));
+    const told = Map.groupBy(facts, (words) => words);
+    const times = [...told].map(([words, { length }]) => [words, length === programs.length ? 1 : length]);
+    expect(new Set(times.map(([, count]) => count)).size).toBeGreaterThan(1);
+    const page = textOn(built, '/programs');
+    expect(times).toEqual([...told.keys()].map((words) => [words, page.split(words).length - 1]));
+  });
+
   test('each part to which the check lets a link lead is on its page', () => {
     const idsOn = (page: string) => elementsOn(built, page).flatMap((part) => attribute(part, 'id') ?? []);
     const parts = registeredPages.flatMap(({ address = '', parts }) => parts.map((id) => ({ address, id })));

@@ -23,8 +23,6 @@ interface Props {
 
 interface Panel {
   woman: string;
-  /** Only as much of her as makes her face large enough on a phone. */
-  narrow?: string;
   /** Her hands on the hem. The woman in the wheelchair has hers on the wheels. */
   hands?: string;
   ground: Ground;
@@ -43,7 +41,6 @@ const PANELS: AtLeastOne<Panel> = [
   },
   {
     woman: 'involved-volunteer',
-    narrow: 'involved-volunteer-narrow',
     ground: 'sky',
     behind: 'petal',
     foot: 'cloth/option-2',
@@ -97,11 +94,11 @@ export function Options({ name, hero, options, fromProgram, programs }: Props) {
 
 function Option({ option, index }: { option: Page<'getInvolved'>['options']['items'][number]; index: number }) {
   const { id, title, lead, benefitsLabel, benefits, button, also, facts, offers } = option;
-  const { woman, narrow, hands, ground, behind, foot } = cycle(PANELS, index);
+  const { woman, hands, ground, behind, foot } = cycle(PANELS, index);
   return (
     <div className={styles.option}>
       <div className={styles.woman} data-cloth={behind}>
-        <Scene name={woman} narrow={narrow} alt="" first={index === 0} />
+        <Scene name={woman} alt="" first={index === 0} />
         {index === 0 && <FlushLayout />}
       </div>
       <article className={styles.cloth} data-ground={ground} data-cut={index}>
