@@ -49,7 +49,13 @@ export function People({ head, entries, words }: GroupProps) {
       </div>
       <ul data-fit={fitOf(entries)} role="list">
         {entries.map(({ photograph, ...entry }, index) => (
-          <li key={entry.id} id={entry.id} tabIndex={-1} {...clothAt(index)} data-of={inWords ? undefined : row(index + 1)}>
+          <li
+            key={entry.id}
+            id={entry.id}
+            tabIndex={-1}
+            {...clothAt(index)}
+            data-of={inWords ? undefined : row(index + 1)}
+          >
             <div
               className={styles.face}
               data-wide={(photograph && photograph.width > photograph.height * 1.5) || undefined}
@@ -104,7 +110,14 @@ export function Partners({ head, entries, words }: GroupProps) {
       </div>
       <ul data-fit={fitOf(entries)} role="list">
         {entries.map((entry, index) => (
-          <li key={entry.id} id={entry.id} tabIndex={-1} data-cloth="white" data-cut={index % 4} data-of={row(index + 1)}>
+          <li
+            key={entry.id}
+            id={entry.id}
+            tabIndex={-1}
+            data-cloth="white"
+            data-cut={index % 4}
+            data-of={row(index + 1)}
+          >
             {entry.photograph && <Picture photograph={entry.photograph} sizes="16rem" whole />}
             <div>
               <h3>{entry.title}</h3>

@@ -26,9 +26,7 @@ export function MoreAboutUs({ groups, words }: Props) {
       above = ground;
       const head = (
         <>
-          <h2 tabIndex={-1} {...linkTarget(id)}>
-            {heading}
-          </h2>
+          <h2 {...linkTarget(id)}>{heading}</h2>
           {lead !== undefined && <p className="lead">{lead}</p>}
         </>
       );
