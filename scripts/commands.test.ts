@@ -27,6 +27,26 @@ test.each([
   expect([status, stderr]).toEqual([1, sentence]);
 });
 
+test('an older Node says which one the commands need', () => {
+  const old = "Object.defineProperty(process.versions, 'node', { value: '20.19.1' }); require('./scripts/node.cjs')";
+  const { status, stderr } = spawnSync(process.execPath, ['-e', old], { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^This is Node\.js 20\.19\.1\. The commands need 2\d\.\d or newer: .*\n$/);
+});
+
+test('npm start serves nothing if its site cannot be built', () => {
+  const root = mkdtempSync(join(tmpdir(), 'empty-'));
+  mkdirSync(join(root, 'content', 'images'), { recursive: true });
+  const env = { ...process.env, CONTENT_ROOT: root };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.ts', '--port', '0'], {
+    encoding: 'utf8',
+    env,
+  });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^The content has mistakes\..*content\/site\.yaml: is missing/s);
+  expect(stderr).not.toContain('is not a built site');
+});
+
 test.each(['315532800', '1764000000000'])('a clock that is %s seconds after 1970 is said to be wrong', (seconds) => {
   const env = { ...process.env, SOURCE_DATE_EPOCH: seconds };
   const { stderr } = spawnSync(process.execPath, ['scripts/check-content.ts'], { encoding: 'utf8', env });
