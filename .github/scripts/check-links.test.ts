@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
-import { expect, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { expect, test, vi } from 'vitest';
 import { close, listen } from '#build/serve.ts';
 import { changed, CIRCLE, circle } from '../../tests/support/validContent.ts';
 import { askSite, deadLinks, keepIssue } from './check-links.ts';
+import { askGitHub } from './github.ts';
 
 const naming = (host: string) => ({
   [CIRCLE]: changed(circle, 'spots:', `registrationUrl: https://${host}/circle?seats={amount}\nspots:`),
@@ -59,4 +61,24 @@ test.each<[what: string, sentences: string[], open: string[], asked: [string, st
     return undefined;
   });
   expect(asked).toEqual(expected);
+});
+
+test('asks GitHub about this repository, with the token of the run, and says why it refuses', async () => {
+  const asked: unknown[] = [];
+  const server = createServer(async (request, response) => {
+    const { method, url, headers } = request;
+    asked.push([method, url, headers.authorization, await text(request)]);
+    response.writeHead(method === 'PATCH' ? 403 : 200).end(method === 'PATCH' ? 'Not yours' : '{"number":1}');
+  });
+  vi.stubEnv('GITHUB_API_URL', await listen(server));
+  vi.stubEnv('GITHUB_REPOSITORY', 'organization/site');
+  vi.stubEnv('GITHUB_TOKEN', 'abc');
+  expect(await askGitHub('POST', 'issues', { title: 'A' })).toEqual({ number: 1 });
+  await expect(askGitHub('PATCH', 'issues/1')).rejects.toThrow('GitHub answers 403 to PATCH issues/1: Not yours');
+  vi.unstubAllEnvs();
+  await close(server);
+  expect(asked).toEqual([
+    ['POST', '/repos/organization/site/issues', 'Bearer abc', '{"title":"A"}'],
+    ['PATCH', '/repos/organization/site/issues/1', 'Bearer abc', ''],
+  ]);
 });
