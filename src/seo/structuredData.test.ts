@@ -76,10 +76,24 @@ test.each<[what: string, change: Partial<WithPhotograph<UpcomingEvent>>, expecte
     { status: 'rescheduled', previousDate: '2025-10-01' },
     { eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: '2025-10-01' },
   ],
+  [
+    'meets again',
+    { furtherDays: ['2025-11-22'] },
+    {
+      endDate: '2025-11-22T16:00:00-05:00',
+      subEvent: ['2025-11-15', '2025-11-22'].map((day) => ({
+        '@type': 'Event',
+        name: event.title,
+        startDate: expect.stringContaining(day),
+        location: [{ name: 'Main Library' }],
+      })),
+    },
+  ],
   ['tells more', { more: 'One.\n\nTwo.' }, { description: expect.stringMatching(/.\n\nOne\.\n\nTwo\.$/) }],
 ])('an event that %s has all that Google requires', (_what, change, expected) => {
   const mode = MODES[change.attendance ?? 'inPerson'];
   expect(dataOf(change)).toMatchObject({
+    '@type': 'Event',
     name: event.title,
     startDate: expect.stringMatching(/^2025-11-15T\d\d:00:00-0[58]:00$/),
     eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
