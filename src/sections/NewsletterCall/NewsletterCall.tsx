@@ -1,7 +1,7 @@
 import { Button } from '#components/Button/Button.tsx';
 import type { Page } from '#content/model.ts';
 import { Band } from '#components/Band/Band.tsx';
-import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
+import { Scene } from '#components/Drawing/Drawing.tsx';
 import styles from './NewsletterCall.module.css';
 
 /** A call to subscribe. The last goose of its row is the link. */
@@ -11,7 +11,7 @@ export function NewsletterCall({ heading, lead, subscribe }: Page<'events'>['new
     <Band headingId="newsletter" heading={heading} beside={beside} ground="marigold" wide>
       <div className={styles.flight}>
         <div className={styles.geese}>
-          <InlineDrawing name="cloth/newsletter" fit="xMaxYMid slice" />
+          <Scene name="newsletter" alt="" cover />
         </div>
         <p>
           <Button to={subscribe.to} label={subscribe.label} emphasis="dark" edge={2} />
