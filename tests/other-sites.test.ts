@@ -8,7 +8,7 @@ import { compress } from '#build/compress.ts';
 import { OTHER_IDS } from '#content/ids.ts';
 import { registeredPages } from '#content/pages.ts';
 import { expectWithin } from './budgets.ts';
-import { type BuiltFiles, buildCopy, edit, filesOf, folderOf, merge, removeCopies } from './buildCopy.ts';
+import { type BuiltFiles, buildCopy, copyContent, edit, filesOf, folderOf, merge, removeCopies } from './buildCopy.ts';
 import {
   attribute,
   elementsOf,
@@ -22,7 +22,7 @@ import {
   textOf,
   withLostHeadings,
 } from './dist.ts';
-import { FIXTURE, FIXTURE_SITE, fixtureTime } from './fixture/buildSite.ts';
+import { buildSite, FIXTURE, FIXTURE_SITE, fixtureTime } from './fixture/buildSite.ts';
 import { content } from './fixture/fixtureContent.ts';
 import { findInvalid } from './validity.ts';
 
@@ -189,22 +189,42 @@ const SERVICES: Record<string, { until: (string | undefined)[]; afterwards: stri
   },
 };
 
-// Each two services are in one of these sites, with both, either or none of them connected.
-test.concurrent.each(['any', ...Object.keys(SERVICES)])('pages say what is so without %s connected', async (left) => {
-  const connected = left === 'any' ? [] : Object.keys(SERVICES).filter((service) => service !== left);
-  const built = await buildCopy(`without-${left}`, '2025-11-01T12:00:00-04:00', (copy) => {
-    const all = parse(readFileSync(join(FIXTURE, 'grown/site.yaml'), 'utf8')) as object;
+test.concurrent('pages say what is so in each combination of connected services', async () => {
+  const combinations = Object.keys(SERVICES).reduce<string[][]>(
+    (all, service) => all.flatMap((some) => [some, [...some, service]]),
+    [[]],
+  );
+  const all = parse(readFileSync(join(FIXTURE, 'grown/site.yaml'), 'utf8')) as object;
+  const copies = combinations.map((connected) => {
+    const copy = copyContent(`connected-${connected.join('-')}`);
     const chosen = Object.entries(all).filter(([name]) => connected.includes(name));
     edit(copy, 'site.yaml', (site) => Object.assign(site, Object.fromEntries(chosen)));
     const url = connected.includes('registration') && { registrationUrl: 'https://tickets.example.org/' };
     for (const file of [WORKSHOP, RETREAT, BRUNCH]) edit(copy, file, (event) => Object.assign(event, url));
+    return copy;
   });
-  const said = pagesOf(built).map((page) => textOn(built, page));
-  const isSaid = (words = '') => said.some((text) => text.includes(words.split('{')[0]?.trim() ?? ''));
-  for (const [service, { until, afterwards }] of Object.entries(SERVICES)) {
-    const [so, untrue] = connected.includes(service) ? [afterwards, until] : [until, afterwards];
-    expect([untrue.filter(isSaid), so.filter((words) => !isSaid(words))], service).toEqual([[], []]);
+  const [none = ''] = copies;
+  await buildSite(none, join(none, 'built'), new Date('2025-11-01T12:00:00-04:00'), {}, copies);
+  const sites = copies.map((copy) => textsOf(filesOf(join(copy, 'dist'))));
+  expectWithin('eventsAhead', sent(html(filesOf(join(none, 'built')), '/events')), '/events');
+  for (const [index, connected] of combinations.entries()) {
+    const isSaid = (words = '') => sites[index]?.some((text) => text.includes(words.split('{')[0]?.trim() ?? ''));
+    for (const [service, { until, afterwards }] of Object.entries(SERVICES)) {
+      const [so, untrue] = connected.includes(service) ? [afterwards, until] : [until, afterwards];
+      const wrong = [untrue.filter(isSaid), so.filter((words) => !isSaid(words))];
+      expect(wrong, `${service} with ${connected.join(', ')}`).toEqual([[], []]);
+    }
   }
+  // Whatever a combination changes follows from one service: no sentence waits for two or three.
+  const sentences = sites.map((texts) => new Set(texts.flatMap((text) => text.split(/(?<=[.?!]) /))));
+  const follows = (sentence: string, service: string) =>
+    new Set(combinations.map((some, index) => some.includes(service) === sentences[index]?.has(sentence))).size === 1;
+  const strange = [...new Set(sentences.flatMap((some) => [...some]))].filter(
+    (sentence) =>
+      !sentences.every((some) => some.has(sentence)) &&
+      !Object.keys(SERVICES).some((service) => follows(sentence, service)),
+  );
+  expect(strange).toEqual([]);
 });
 
 describe('with every fact filled in', () => {
@@ -324,6 +344,14 @@ function elementsOn(built: BuiltFiles, page: string): Element[] {
 function textOn(built: BuiltFiles, page: string): string {
   const main = elementsOn(built, page).find(({ tagName }) => tagName === 'main');
   return main ? textOf(main).replaceAll(/\s+/g, ' ') : '';
+}
+
+/** What the pages say, by paragraph, heading, fact and control. */
+function textsOf(built: BuiltFiles): string[] {
+  const parts = pagesOf(built).flatMap((page) => elementsOn(built, page));
+  return parts
+    .filter(({ tagName }) => /^(p|h\d|dt|dd|a|button|summary|noscript)$/.test(tagName))
+    .map((part) => textOf(part).replaceAll(/\s+/g, ' '));
 }
 
 function linksOn(built: BuiltFiles, page: string): string[] {
