@@ -39,7 +39,7 @@ export function Donation(props: Props) {
   );
 }
 
-/** The block that a gift sews. Assistive technology does not see it, because it repeats the form. */
+/** The block that a gift sews. Neither assistive technology nor a text browser sees it, because it repeats the form. */
 export function GiftQuilt({
   presets,
   atRest,
@@ -57,7 +57,7 @@ export function GiftQuilt({
             <PresetAmount key={preset} text={centreAmount(preset)} />
           ))}
           <span className={styles.amount} data-centre />
-          <span className={styles.monthly}>{fill(everyMonth, { amount: '' })}</span>
+          <span className={styles.monthly} data-text={fill(everyMonth, { amount: '' })} />
         </p>
         <p className={styles.rest}>{atRest}</p>
         <div className={styles.hand}>
@@ -70,9 +70,12 @@ export function GiftQuilt({
 
 function PresetAmount({ text }: { text: string }) {
   return (
-    <span className={styles.amount} data-fit={typeSize(text, CENTRE_ROOM)} data-long={isLongAmount(text) || undefined}>
-      {text}
-    </span>
+    <span
+      className={styles.amount}
+      data-text={text}
+      data-fit={typeSize(text, CENTRE_ROOM)}
+      data-long={isLongAmount(text) || undefined}
+    />
   );
 }
 

@@ -21,7 +21,7 @@ export function SupportCall({ heading, donate, involve, art }: Page<'home'>['clo
     >
       <div className={styles.art}>
         <Scene name="gathering-wide" narrow="gathering-narrow" alt={art} />
-        <Scene name="gathering-wide" narrow="gathering-narrow" alt={art} view="lift" />
+        <Scene name="gathering-wide" narrow="gathering-narrow" alt="" view="lift" />
       </div>
     </Band>
   );
