@@ -15,13 +15,11 @@ import {
   picture,
   textColour,
 } from '#content/schemas/fields.ts';
-import { atMost, paragraphs, textBefore, title } from '#content/schemas/textFields.ts';
+import { atMost, eventTitle, paragraphs, textBefore, title } from '#content/schemas/textFields.ts';
 import { daysFrom } from '#lib/dates.ts';
 import { EVENT_STATUSES, isToBeAnnounced } from '#lib/eventStatus.ts';
 
 const groupMeta = { title: 'Listed under', options: { upcoming: 'Upcoming events', past: 'Past events' } };
-
-const eventTitle = title.meta({ example: 'Women Empowerment Workshop' });
 
 const MORE = 'More about this event';
 

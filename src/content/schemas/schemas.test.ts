@@ -51,6 +51,7 @@ test('keys that stand for an apostrophe, quotation marks or a dash become them, 
 const GIVING = 'https://give.example.org/';
 test.each<[what: string, schema: z.ZodType, values: unknown[]]>([
   ['text', text, ['R & B', 'R&B; jazz', 'a_b', '5 < 6', 'Room #5', 'It’s “here”', 'né(e)s', `${'🧵'.repeat(300)} a`]],
+  ['a title', title, ['コミュニティ選出とカウンシル選出のノミネーション開始']],
   [
     'a web address',
     webAddress,

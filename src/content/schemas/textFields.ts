@@ -130,12 +130,13 @@ export const LIMITS = {
   short: 45,
   label: 80,
   title: 110,
+  event: 150,
   sentence: 500,
   paragraph: 1200,
   paragraphs: 3000,
 } as const;
 
-/** In letters. A longer word in a heading or a label breaks on the narrowest phone. */
+/** In letters. A longer word in a heading or a label breaks on the narrowest phone. Letters without capitals, as of Japanese, may be parted. */
 const LONGEST_WORD = 24;
 
 /** Makes an argument for `superRefine` that reports the mistake in a text. */
@@ -157,7 +158,7 @@ export function atMost<Schema extends z.ZodType<string>>(limit: number, schema: 
 }
 
 function longWord(text: string): string | undefined {
-  const letters = Math.max(...text.split(/[^\p{L}]+/u).map(({ length }) => length));
+  const letters = Math.max(...text.split(/[^\p{L}]+|(?=\p{Lo})/u).map(({ length }) => length));
   return letters > LONGEST_WORD
     ? `has a word of ${letters} letters; the limit is ${LONGEST_WORD}. Divide it with a space or a hyphen`
     : undefined;
@@ -202,6 +203,9 @@ export const text = plainText('sentence', sentenceExample);
 
 /** A heading, or the beginning of a message. */
 export const title = plainText('title', 'A few words');
+
+/** The title of an event may name its series, its subject and who speaks. */
+export const eventTitle = plainText('event', 'Women Empowerment Workshop');
 
 /** The text of a button or a link, or the name of a field. */
 export const label = plainText('label', 'One or two words');
