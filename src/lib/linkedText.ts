@@ -1,3 +1,4 @@
+import { findPhoneNumbersInText } from 'libphonenumber-js';
 import { LinkifyIt, type Match } from 'linkify-it';
 import { LINKED_WORDS } from '#lib/text.ts';
 
@@ -16,8 +17,20 @@ function isCertain({ schema, raw }: Match): boolean {
   return schema !== '' || /^www\.|^[^/]+\.(ca|com|net|org)\b|\/\w/i.test(raw);
 }
 
+/** The library takes a number after a comma for an extension, such as 24 hours. Ten digits in a row may be the number of anything. */
+function telephonesIn(text: string) {
+  return findPhoneNumbersInText(text.replace(/[,;](?! ?(ext|x|#))/gi, '|'), 'CA')
+    .map(({ number, startsAt: index, endsAt: lastIndex }) => {
+      return { schema: 'tel:', raw: text.slice(index, lastIndex), url: number.getURI(), index, lastIndex };
+    })
+    .filter(({ raw }) => /\D/.test(raw));
+}
+
 function withAddresses(text: string): (string | LinkInText)[] {
-  const found = (addresses.match(text) ?? []).filter(isCertain);
+  const found = [...(addresses.match(text) ?? []).filter(isCertain), ...telephonesIn(text)]
+    .sort((one, other) => one.index - other.index)
+    // An address may contain a number.
+    .filter(({ index }, place, all) => index >= (all[place - 1]?.lastIndex ?? 0));
   return [...found, undefined].flatMap((match, index) => {
     const before = text.slice(found[index - 1]?.lastIndex ?? 0, match?.index);
     const link = match && { words: match.raw, to: match.schema === '' ? `https://${match.raw}` : match.url };
@@ -25,7 +38,7 @@ function withAddresses(text: string): (string | LinkInText)[] {
   });
 }
 
-/** The parts of a text: words as they are, and links, to each web and email address, too. */
+/** The parts of a text: words as they are, and links, to each web and email address and each telephone number, too. */
 export function linkedParts(text: string): (string | LinkInText)[] {
   return text.split(LINKED_WORDS).flatMap((part, index, parts) => {
     if (index % 3 === 0) return withAddresses(part);

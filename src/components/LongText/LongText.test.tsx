@@ -23,6 +23,12 @@ test.each([
     'Look at [our board](/about#our-board) and [the map](https://a.example.org/).',
     '/about#our-board https://a.example.org/',
   ],
+  [
+    'Call (416) 555-0100, ext. 4, 1-800-555-0101, 24 hours a day, or +44 20 7946 0018; https://a.example.org/416-555-0102.',
+    'tel:+14165550100;ext=4 tel:+18005550101 tel:+442079460018 https://a.example.org/416-555-0102',
+  ],
+  // These are no telephone numbers.
+  ['On 2026-11-29 in room 2026-2027, account 4165550100, 911, $100 2000 3000, ISBN 978-0-306-40615-7', ''],
   // A space was forgotten.
   ['We sing together.So we eat, etc.It is 7 p.m./noon. Node.js, St.Clair/Bathurst, $5.00/each', ''],
 ])('in the text “%s” these can be pressed: %s', (text, links) => {

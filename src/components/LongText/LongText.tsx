@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Paragraphs, lists, and addresses that can be pressed. */
+/** Paragraphs, lists, and addresses and telephone numbers that can be pressed. */
 export function LongText({ text, children }: Props) {
   const blocks = numbered(blocksOf(text));
   return (
@@ -55,6 +55,12 @@ function Lines({ text }: { text: string }) {
 
 function TextLink({ words, to }: LinkInText) {
   if (to.startsWith('mailto:')) return <EmailLink email={to.slice('mailto:'.length)} />;
+  if (to.startsWith('tel:'))
+    return (
+      <a className="whole" href={to} translate="no">
+        {words}
+      </a>
+    );
   return to.endsWith(words) || to === words ? <WebLink to={to} text={words} /> : <a href={to}>{words}</a>;
 }
 

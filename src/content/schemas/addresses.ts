@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { z } from 'zod';
 import { fields } from '#content/schemas/fields.ts';
 import { atMost, label, short, textWith, title } from '#content/schemas/textFields.ts';
@@ -79,27 +80,18 @@ export const email = z
   .meta({ example: 'hello@example.org' });
 
 /** Adds +1, which people in Canada leave out and links need. Groups numbers by spaces: a line may break at a hyphen. */
-function withCountry(typed: string): string {
-  return typed
-    .trim()
-    .replace(/^tel:/i, '')
-    .replace(/[\s‐-―-]+/g, ' ')
-    .replace(/,? ?(ext|extension|x|poste|local|#)\.? ?(?=\d+$)/i, ' ext. ')
-    .replace(/^(?:\+?1)?[ .]*\(?(\d{3})[ .)]*(\d{3})[ .]*(\d{4})(?=$| ext)/, '+1 $1 $2 $3');
-}
-
-/** A number has + and a country code. A number in North America has ten digits after its 1. */
-function isTelephone(number: string): boolean {
-  const { length } = number.replace(/ext.*|\D/g, '');
-  const isLong = number.startsWith('+1') ? length === 11 : length >= 8;
-  return isLong && /^\+\d(?:[ .]?\(?\d+\)?){2,8}(?: ext\. \d{1,6})?$/.test(number);
+function international(typed: string): string | undefined {
+  const words = typed.replace(/^tel:/i, '').replace(/(poste|local)(?=\.? ?\d+$)/i, 'ext');
+  const number = parsePhoneNumberFromString(words, { defaultCountry: 'CA', extract: false });
+  return number?.isValid() ? number.formatInternational() : undefined;
 }
 
 export const telephone = z
   .string()
-  .overwrite(withCountry)
+  .trim()
+  .overwrite((typed) => international(typed) ?? typed)
   .refine(
-    isTelephone,
+    (number) => international(number) !== undefined,
     'must be a telephone number of ten digits, with the area code; outside Canada with + and the country code. An extension (ext. 12) may follow',
   )
   .meta({ example: '+1 416 555 0100', maxLength: 40 });

@@ -141,6 +141,8 @@ test.each<[schema: z.ZodType, value: unknown, message: string]>([
   [email, 'a@émancipées.ca', 'Write it as a@xn--mancipes-90ag.ca'],
   [site.shape.email, 'hello at example.org', 'must be one email address'],
   [telephone, '+1 call us', 'must be a telephone number'],
+  [telephone, '416-555-0100 or 647-555-0100', 'must be a telephone number'],
+  [telephone, '555-0100', 'must be a telephone number'],
   [month, '2024-13', 'must be a month'],
   [id, 'Not An Id', 'must be lowercase letters'],
   [dollars, '$25', 'must be a whole number of dollars'],
