@@ -7,6 +7,7 @@ import { LONGEST_SIDE } from '#content/pictureSize.ts';
 import { readContent, readDownloads } from '#content/readContent.ts';
 import { yamlFilesIn } from '#content/yamlFile.ts';
 import { STATUS } from './commitStatus.ts';
+import { FILE, LINK } from './entryFiles.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -168,12 +169,36 @@ const choices = [
 }));
 
 function groupFields({ properties = {}, required = [] }: SchemaField): Field[] {
-  return Object.entries(properties).map(([name, schema]) => formField(name, schema, required.includes(name)));
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const field = formField(name, schema, required.includes(name));
+    return name === LINK && !field.required ? withFile(field) : [field];
+  });
 }
 
 function formField(name: string, schema: SchemaField, required: boolean): Field {
   const hint = [schema.question, schema.description].filter(Boolean).join(' ') || undefined;
   return { name, label: formLabel(name, schema), required, hint, ...controlOf(name, schema) };
+}
+
+/**
+ * A link that may be left out can lead to a file of ours, too. Its field is beside the link: in a group of a list, Sveltia CMS would put the
+ * file among the photographs.
+ */
+function withFile({ fields = [], ...link }: Field): Field[] {
+  return [
+    { ...link, fields: fields.map((field) => ({ ...field, required: field.name !== 'to' })) },
+    {
+      name: FILE,
+      label: 'PDF of the link',
+      widget: 'file',
+      required: false,
+      hint: 'In place of an address. Everybody can read all of it. The label says what it is, and how large.',
+      accept: '.pdf',
+      choose_url: false,
+      media_folder: '/public/files',
+      public_folder: '/files',
+    },
+  ];
 }
 
 type Control = { widget: string } & Record<string, unknown>;

@@ -5,6 +5,10 @@ import { cleanText } from '#content/schemas/textFields.ts';
 /** In characters. Longer text is folded onto lines of its own. */
 const MAX_INLINE_LENGTH = 80;
 
+/** The form has a field for a file beside a link. Its address is written where the link leads. */
+export const LINK = 'link';
+export const FILE = 'linkedFile';
+
 /** The data of a content file for the form, which needs names of pictures as paths, and numbers as text. */
 export function parseForForm(schema: Field, text: string): unknown {
   return toFormValue(schema, parse(text));
@@ -53,6 +57,8 @@ function tidy(schema: Field, value: unknown): unknown {
   if (!(value instanceof Object)) return value;
   const fields = new Map(Object.entries(value).filter(([name]) => !name.startsWith('__sc_')));
   const { properties = {} } = variantOf(schema, Object.fromEntries(fields));
+  if (fields.get(FILE)) fields.set(LINK, { ...fields.get(LINK), to: fields.get(FILE) });
+  fields.delete(FILE);
   const names = new Set([...Object.keys(properties).filter((name) => fields.has(name)), ...fields.keys()]);
   const parts = [...names].map((name) => [name, tidy(properties[name] ?? {}, fields.get(name))] as const);
   return Object.fromEntries(parts.filter(([, part]) => !isEmpty(part)));

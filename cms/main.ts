@@ -29,8 +29,15 @@ for (const kind of kinds) {
 
 /** Keeps an entry from being saved. Sveltia CMS shows the cause of an error with this message in a window. */
 const refuse = (reason: string): never => {
-  throw new Error('saving_failed', { cause: new Error(`Nothing is lost. Please correct:\n${reason}`) });
+  throw new Error('saving_failed', { cause: new Error(`Please correct:\n${reason}`) });
 };
+
+/** Replaces the first words of that window, which advise to try again later. */
+new MutationObserver(() => {
+  const words = document.querySelector('[role="alertdialog"] .error')?.previousSibling;
+  const ours = 'This is not saved yet. Nothing is lost. ';
+  if (words instanceof Text && words.data !== ours) words.data = ours;
+}).observe(document.body, { subtree: true, childList: true });
 
 CMS.registerEventListener({
   name: 'preSave',

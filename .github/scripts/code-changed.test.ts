@@ -10,6 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const first = commit('content/site.yaml');
 const code = commit('src/a.ts');
 commit('content/images/Zoë “1”.jpg');
+commit('public/files/report.pdf');
 const words = commit('content/events/a.yaml');
 
 test.each<[what: string, good: string | undefined, base: string | undefined, code: boolean]>([

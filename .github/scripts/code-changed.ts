@@ -1,4 +1,4 @@
-// publish.yml asks here whether anything but content has changed. The answer, `code=true` or `code=false`, goes to the step's output.
+// publish.yml asks here whether anything but content and files to download has changed. The answer, `code=true` or `code=false`, goes to the step's output.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { type AskGitHub, askGitHub } from './github.ts';
@@ -11,7 +11,8 @@ export async function codeChanged(folder: string, ask: AskGitHub, base?: string)
   const good = base || (await lastGood(ask));
   if (good === undefined) return true;
   // Git fails for a commit that it does not have. That counts as a change.
-  return spawnSync('git', ['diff', '--quiet', good, 'HEAD', '--', ':(exclude)content/'], { cwd: folder }).status !== 0;
+  const words = [':(exclude)content/', ':(exclude)public/files/'];
+  return spawnSync('git', ['diff', '--quiet', good, 'HEAD', '--', ...words], { cwd: folder }).status !== 0;
 }
 
 async function lastGood(ask: AskGitHub): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContent } from '#content/checkContent.ts';
 import { checkPictures } from '#content/checkPictures.ts';
-import { readContent } from '#content/readContent.ts';
+import { readContent, readDownloads } from '#content/readContent.ts';
 import { formatProblem } from '#content/yamlFile.ts';
 import { FIXTURE, fixtureTime } from '../../tests/fixture/buildSite.ts';
 
@@ -47,7 +47,8 @@ export class Repository {
   async check(): Promise<string> {
     const { files, pictures } = readContent(this.folder);
     const pictureProblems = await checkPictures(join(this.folder, 'content/images'), pictures);
-    const result = checkContent(files, { pictures, pictureProblems, now: fixtureTime() });
+    const downloads = readDownloads(this.folder);
+    const result = checkContent(files, { pictures, pictureProblems, downloads, now: fixtureTime() });
     return ('problems' in result ? result.problems : result.doubts).map(formatProblem).join('\n');
   }
 

@@ -308,7 +308,7 @@ www.example.org              | A file of ours begins with /files/, another websi
 https://example              | must be one complete web address
 http://example.org           | must be a web address that begins with https://
 https://blackwomenempowered.example/about#story | is of this site. Write only what follows its name: /about#story
-/files/report.pdf            | leads to a file that is not there. Ask a developer: “Please put report.pdf into public/files, and push it.” Those there: /files/annual-report.pdf
+/files/report.pdf            | leads to a file that is not there. Choose it under “PDF of the link”, or ask a developer: “Please put report.pdf into public/files, and push it.” Those there: /files/annual-report.pdf
 https://example.org/about    |
 /about#story                 |
 /events#2025-11-15-women-empowerment-workshop |
