@@ -95,7 +95,7 @@ function draftsIn(source: YamlFile): string[] {
   const lines = drafts.map(({ line }) => line).join(', ');
   const page = source.kind?.address === undefined ? '' : ` on ${source.kind.address}`;
   return [
-    `${source.nameInForms} › ${fields} (${source.file}, ${drafts.length > 1 ? 'lines' : 'line'} ${lines}): visitors read this${page}. Done when the organization has approved the words, and Draft is off.`,
+    `${source.nameInForms} › ${fields} (${source.file}, ${drafts.length > 1 ? 'lines' : 'line'} ${lines}): visitors read this${page}. Done when the words are approved, and Draft is off.`,
   ];
 }
 
