@@ -124,6 +124,16 @@ test('each event with a day has a calendar file, and the calendar to subscribe t
   expect(read('calendar.ics')).toContain(`X-WR-CALNAME:${content.site.name}`);
 });
 
+test('while no event is ahead, a question about one has its other answer', () => {
+  const text = pages.filter(({ path }) => path === '/contact').flatMap((page) => named(page, 'main').map(textOf))[0];
+  const asked = content.pages.contact.faq.items.filter(({ afterwards }) => afterwards !== undefined);
+  expect(asked).not.toEqual([]);
+  for (const { answer, afterwards } of asked) {
+    expect(text).toContain(afterwards);
+    expect(text).not.toContain(answer);
+  }
+});
+
 test('nothing of the editing page is published, no machine’s own path and no source map', () => {
   const text = /sveltia|CMS_CONFIG|npm run edit|\/(home|root|tmp|work|Users)\/|sourceMappingURL/i;
   const kind = /\.(html|css|js|svg|json|txt|xml)$/;

@@ -292,8 +292,9 @@ async function expectLooks(page: Page, name: string, looks: Looks, show: () => P
   }
 }
 
-/** Fails unless screen readers get the roles, names, words and links of the text in `tests/pictures/`. */
+/** Fails unless screen readers get the roles, names, words and links of the text in `tests/pictures/`, once all is open. */
 async function expectHeard(page: Page, name: string): Promise<void> {
+  await openDetails(page);
   const heard = await page.locator(isHome(page) ? 'body' : 'main').ariaSnapshot();
   // A script writes whole addresses.
   const own = heard.replaceAll(new URL(page.url()).origin, '');

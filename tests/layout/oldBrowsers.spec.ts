@@ -89,7 +89,8 @@ if (haveBrowsers)
     const before = await open.count();
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf())), { mergePages: true });
     const printed = text.replace(/\s+/g, ' ');
-    const answers = content.pages.contact.faq.items.map(({ answer }) => answer.slice(0, 20));
+    const { items } = content.pages.contact.faq;
+    const answers = items.map(({ answer, afterwards = answer }) => afterwards.slice(0, 20));
     expect(answers.filter((words) => !printed.includes(words))).toEqual([]);
     expect(await open.count(), 'open after printing').toBe(before);
     await old.close();
