@@ -18,13 +18,13 @@ const ROOM = 12;
 export function Pillars({ heading, items, art }: Page<'home'>['pillars']) {
   return (
     <Band headingId="pillars" heading={<span className={styles.heading}>{heading}</span>} flush="end" wide>
-      <div>
+      <div data-fit={typeSize(items.map(({ title }) => title).join(' '), ROOM)}>
         {items.map((pillar, index) => {
           const { ground, cloth } = cycle(STRIPS, index);
           return (
             <div key={pillar.title} className={styles.strip} data-ground={ground}>
               <div className={styles.text}>
-                <h3 data-fit={typeSize(pillar.title, ROOM)}>{pillar.title}</h3>
+                <h3>{pillar.title}</h3>
                 <p className="lead">{pillar.text}</p>
               </div>
               <div className={styles.end}>
