@@ -2,13 +2,19 @@ import { getImage } from 'astro:assets';
 import { basename, join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
+import { events, news, pages, programs, testimonials } from '#content/content.ts';
 import { contentRoot } from '#content/readContent.ts';
 import { cleanLogo } from '#content/logo.ts';
 import { pictureKey } from '#content/schemas/fields.ts';
 import { artAddress } from '#lib/artAddress.ts';
 
+/** A picture as the content names it. A logo needs no words, because a name is beside it. */
+export interface Image {
+  file: string;
+  alt?: string | undefined;
+}
+
 export interface Photograph {
-  alt: string;
   /** One for each format, smallest files first. `srcSet` is written as in HTML. */
   sources: { type: string; srcSet: string }[];
   /** For browsers without these formats. */
@@ -42,48 +48,56 @@ const folder = join(contentRoot(), 'content/images');
 /** In pixels, from a card on a phone to a card on a wide screen at double density. */
 const WIDTHS = [320, 480, 640, 960, 1280];
 
-export type WithPhotograph<Entry> = Entry & { photograph?: Photograph };
+/** The pictures that pages show, by their keys. No other is made smaller, which takes seconds. */
+const photographs = new Map(
+  await Promise.all(
+    imagesIn([events, news, pages, programs, testimonials]).map(
+      async ({ file }) => [pictureKey(file), await photographIn(file)] as const,
+    ),
+  ),
+);
 
-type Image = { file: string; alt?: string } | undefined;
-
-/** An entry with its picture. A logo needs no words, because a name is beside it. */
-export async function withPhotograph<Entry extends { image?: Image; picture?: Image }>(
-  entry: Entry,
-): Promise<WithPhotograph<Entry>> {
-  const { file, alt = '' } = entry.image ?? entry.picture ?? {};
-  return file === undefined ? entry : { ...entry, photograph: await photographOf({ file, alt }) };
+function imagesIn(part: unknown): Image[] {
+  if (!(part instanceof Object)) return [];
+  return Object.entries(part).flatMap(([key, inner]) =>
+    inner && (key === 'image' || key === 'picture') ? (inner as Image) : imagesIn(inner),
+  );
 }
 
-export async function withPhotographs<List extends { entries: readonly { picture?: Image }[] }>(list: List) {
-  return { ...list, entries: await Promise.all(list.entries.map(withPhotograph)) };
+export function photographOf({ file }: Image): Photograph {
+  return photographs.get(pictureKey(file)) as Photograph;
+}
+
+/** The width of a picture in heights. */
+export function shapeOf(image: Image): number {
+  const { width, height } = photographOf(image);
+  return width / height;
 }
 
 /** The original is not published: a camera may have written a location into it. @throws if the file is missing */
-async function photographOf(image: { file: string; alt: string }): Promise<Photograph> {
-  const logo = logos.get(pictureKey(image.file));
-  if (logo) return { alt: image.alt, sources: [], src: logo.src, width: logo.width, height: logo.height };
-  const found = originals.get(pictureKey(image.file));
-  if (!found) throw new Error(`content/images/${image.file} is missing.`);
-  const { original, name } = found;
+async function photographIn(name: string): Promise<Photograph> {
+  const logo = logos.get(pictureKey(name));
+  if (logo) return { ...logo, sources: [] };
+  const found = originals.get(pictureKey(name));
+  if (!found) throw new Error(`content/images/${name} is missing.`);
   const formats = [
     { format: 'avif', quality: 50 },
     { format: 'webp', quality: 70 },
   ] as const;
-  const file = sharp(join(folder, name));
+  const file = sharp(join(folder, found.name));
   const [{ isOpaque }, { width }] = await Promise.all([file.stats(), file.metadata()]);
   // Astro publishes the original as soon as one of its attributes is read. Attributes of the results are safe.
   const [sources, fallback] = await Promise.all([
     Promise.all(
       formats.map(async ({ format, quality }) => {
-        const { srcSet } = await getImage({ src: original, widths: WIDTHS, format, quality });
+        const { srcSet } = await getImage({ src: found.original, widths: WIDTHS, format, quality });
         return { type: `image/${format}`, srcSet: srcSet.attribute };
       }),
     ),
     // JPEG paints transparent parts black.
-    getImage({ src: original, width: Math.min(width, 960), format: isOpaque ? 'jpg' : 'png', quality: 75 }),
+    getImage({ src: found.original, width: Math.min(width, 960), format: isOpaque ? 'jpg' : 'png', quality: 75 }),
   ]);
   return {
-    alt: image.alt,
     sources,
     src: fallback.src,
     width: Number(fallback.attributes['width']),

@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
-import type { UpcomingEvent } from '#content/model.ts';
-import type { WithPhotograph } from '#content/pictures.ts';
 import { events, site } from '#content/content.ts';
-import { eventData, structuredData } from '#seo/structuredData.ts';
+import { eventData, type PicturedEvent, structuredData } from '#seo/structuredData.ts';
 
 const [first] = events.upcoming;
 if (!first) throw new Error('The tests’ content has no event.');
 const { spots: _spots, ...some } = first;
-const event: WithPhotograph<UpcomingEvent> = { ...some, spots: 'Ask us', location: 'Main Library' };
+const event: PicturedEvent = { ...some, spots: 'Ask us', location: 'Main Library' };
 const page = `${site.url}/events#${event.id}`;
 const home = { addressLocality: site.city, addressRegion: site.region, addressCountry: 'CA' };
 
 type Data = Record<string, unknown>;
 
-function dataOf(change: Partial<WithPhotograph<UpcomingEvent>> = {}): Data {
+function dataOf(change: Partial<PicturedEvent> = {}): Data {
   return JSON.parse(structuredData([eventData({ ...event, ...change }, site)]))['@graph'][0] as Data;
 }
 
@@ -23,7 +21,7 @@ const photograph = { alt: '', sources: [], src: '/_astro/photograph.a.jpg', widt
 const address = { street: '1 Example Street', city: 'Vancouver', region: 'British Columbia', postalCode: 'V5K 0A1' };
 
 // Google’s required properties: https://developers.google.com/search/docs/appearance/structured-data/event
-test.each<[what: string, change: Partial<WithPhotograph<UpcomingEvent>>, expected: Data]>([
+test.each<[what: string, change: Partial<PicturedEvent>, expected: Data]>([
   [
     'is written in a hurry',
     {},

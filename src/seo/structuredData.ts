@@ -1,7 +1,7 @@
 import type { Event, Graph, NGO, Offer, Place, PostalAddress, Thing, VirtualLocation, WebSite } from 'schema-dts';
 import type { EventFacts, Site, UpcomingEvent } from '#content/model.ts';
 import type { PostalAddress as Address } from '#content/schemas/facts.ts';
-import type { WithPhotograph } from '#content/pictures.ts';
+import type { Photograph } from '#content/pictures.ts';
 import { cityOf } from '#content/address.ts';
 import { dateTimeOf, endOf, lastDayOf, type Span } from '#lib/dates.ts';
 import { writtenOut } from '#lib/linkedText.ts';
@@ -58,8 +58,10 @@ const MODES = {
   hybrid: 'https://schema.org/MixedEventAttendanceMode',
 } as const;
 
+export type PicturedEvent = UpcomingEvent & { photograph?: Photograph | undefined };
+
 /** A postponed event keeps its old dates: https://developers.google.com/search/docs/appearance/structured-data/event */
-export function eventData(event: WithPhotograph<UpcomingEvent>, site: Site): Event {
+export function eventData(event: PicturedEvent, site: Site): Event {
   const { title, description, more, status = 'scheduled', previousDate, photograph, attendance, facts } = event;
   const price = priceFor(facts?.cost);
   const { furtherDays, ...meeting } = event;

@@ -3,7 +3,7 @@ import { LongText } from '#components/LongText/LongText.tsx';
 import { More } from '#components/More/More.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Portrait } from '#components/Portrait/Portrait.tsx';
-import type { Photograph } from '#content/pictures.ts';
+import type { Image } from '#content/pictures.ts';
 import type { Link } from '#content/model.ts';
 import { linkTarget } from '#lib/linkTarget.ts';
 import { fill, linkName } from '#lib/text.ts';
@@ -19,7 +19,7 @@ interface Entry {
   link?: Link | undefined;
   more?: { label: string; text: string } | undefined;
   children?: ReactNode;
-  photograph?: Photograph | undefined;
+  picture?: Image | undefined;
 }
 
 interface Props {
@@ -48,7 +48,7 @@ export function Entries({ entries }: Props) {
           tabIndex={entry.id === undefined ? undefined : -1}
         >
           <div className={styles.title}>
-            {entry.photograph && <EntryPicture {...entry} />}
+            {entry.picture && <EntryPicture {...entry} />}
             <div>
               <h3>{entry.title}</h3>
               {entry.note !== undefined && <p className={styles.note}>{entry.note}</p>}
@@ -76,11 +76,11 @@ export function LargeEntry(entry: Entry) {
   );
 }
 
-function EntryPicture({ id, title, photograph }: Entry) {
-  if (!photograph) return <Portrait seed={id ?? title} />;
+function EntryPicture({ id, title, picture }: Entry) {
+  if (!picture) return <Portrait seed={id ?? title} />;
   return (
     <div className={styles.photograph}>
-      <Picture photograph={photograph} sizes="(min-width: 40rem) 34rem, 90vw" whole />
+      <Picture image={picture} sizes="(min-width: 40rem) 34rem, 90vw" whole />
     </div>
   );
 }

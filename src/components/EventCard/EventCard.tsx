@@ -10,6 +10,7 @@ import { EventRegistration } from '#components/EventCard/EventRegistration.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { WholeWords } from '#components/Text/Text.tsx';
 import type { DatedEvent } from '#content/model.ts';
+import { shapeOf } from '#content/pictures.ts';
 import type { Colour } from '#lib/cloth.ts';
 import { takesPlace } from '#lib/eventStatus.ts';
 import { linkTarget } from '#lib/linkTarget.ts';
@@ -32,12 +33,12 @@ export function blockOf({ id, block, colour }: DatedEvent) {
 
 export function EventCard(props: EventCardProps) {
   const { event, register, turned = false } = props;
-  const { title, date, colour, photograph } = event;
+  const { title, date, colour, image } = event;
   const goesAhead = takesPlace(event);
   // A whole card, on Events, has further facts, and more to do than to register.
   const isWhole = !register && goesAhead;
   // A photograph wider than 16 to 9 is likely a row of people. Beside the date it would show only one of them.
-  const isPanorama = photograph !== undefined && photograph.width > 1.78 * photograph.height;
+  const isPanorama = image !== undefined && shapeOf(image) > 1.78;
   return (
     <article className={styles.card} data-ground="plain" data-cut={turned ? 1 : 3} data-turned={turned}>
       <DatePatch date={date} colour={colour} struck={!goesAhead} />
@@ -57,15 +58,11 @@ export function EventCard(props: EventCardProps) {
         {isWhole && <EventActions {...props} />}
       </div>
       <div className={styles.art}>
-        {photograph && !isPanorama ? (
-          <Picture photograph={photograph} sizes="max(70vw, 24rem)" />
-        ) : (
-          <Block look={blockOf(event)} />
-        )}
+        {image && !isPanorama ? <Picture image={image} sizes="max(70vw, 24rem)" /> : <Block look={blockOf(event)} />}
       </div>
       {isPanorama && (
         <div className={styles.panorama}>
-          <Picture photograph={photograph} sizes="90vw" whole />
+          <Picture image={image} sizes="90vw" whole />
         </div>
       )}
       {isWhole && <EventMore {...props} />}

@@ -1,5 +1,4 @@
 import type { DatedEvent, EventCardCopy, Site } from '#content/model.ts';
-import type { WithPhotograph } from '#content/pictures.ts';
 
 export interface SharedByCards {
   copy: EventCardCopy;
@@ -11,7 +10,7 @@ export interface SharedByCards {
 }
 
 export interface EventCardProps extends SharedByCards {
-  event: WithPhotograph<DatedEvent>;
+  event: DatedEvent;
   /** A link in place of the event's own button, on pages that only point to Events. */
   register?: { label: string; to: string; context?: string };
   /** "(Toronto time)", on a page that shows no other times. */

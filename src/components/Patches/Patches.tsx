@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LongText } from '#components/LongText/LongText.tsx';
 import { More } from '#components/More/More.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
-import type { WithPhotograph } from '#content/pictures.ts';
+import { type Image, shapeOf } from '#content/pictures.ts';
 import type { Offer } from '#content/schemas/entries.ts';
 import type { Site } from '#content/schemas/site.ts';
 import type { Colour } from '#lib/cloth.ts';
@@ -14,7 +14,7 @@ import { lookOf } from '#quilt/looks.ts';
 import styles from './Patches.module.css';
 
 /** An entry of any list. Each composition shows all of it. */
-export type Entry = WithPhotograph<Omit<Offer, 'picture'>>;
+export type Entry = Omit<Offer, 'picture'> & { picture?: Image | undefined };
 
 interface Props {
   entries: readonly Entry[];
@@ -48,7 +48,7 @@ export function People({ head, entries, words }: GroupProps) {
         {head}
       </div>
       <ul data-fit={fitOf(entries)} role="list">
-        {entries.map(({ photograph, ...entry }, index) => (
+        {entries.map(({ picture, ...entry }, index) => (
           <li
             key={entry.id}
             id={entry.id}
@@ -56,12 +56,9 @@ export function People({ head, entries, words }: GroupProps) {
             {...clothAt(index)}
             data-of={inWords ? undefined : row(index + 1)}
           >
-            <div
-              className={styles.face}
-              data-wide={(photograph && photograph.width > photograph.height * 1.5) || undefined}
-            >
-              {photograph ? (
-                <Picture photograph={photograph} sizes="(min-width: 40rem) 22rem, 50vw" />
+            <div className={styles.face} data-wide={(picture && shapeOf(picture) > 1.5) || undefined}>
+              {picture ? (
+                <Picture image={picture} sizes="(min-width: 40rem) 22rem, 50vw" />
               ) : (
                 <BlockPicture look={lookOf({ id: entry.title, colour: cycle(CLOTHS, index).block })} />
               )}
@@ -118,7 +115,7 @@ export function Partners({ head, entries, words }: GroupProps) {
             data-cut={index % 4}
             data-of={row(index + 1)}
           >
-            {entry.photograph && <Picture photograph={entry.photograph} sizes="16rem" whole />}
+            {entry.picture && <Picture image={entry.picture} sizes="16rem" whole />}
             <div>
               <h3>{entry.title}</h3>
               <Remarks {...entry} words={words} />
@@ -132,8 +129,8 @@ export function Partners({ head, entries, words }: GroupProps) {
 }
 
 /** Whether a document has a year and a link, and nothing more. */
-function isReport({ detail = '', text, link, photograph }: Entry): boolean {
-  return /^\d{4}(\D\d{2,4})?$/.test(detail) && link !== undefined && text === undefined && !photograph;
+function isReport({ detail = '', text, link, picture }: Entry): boolean {
+  return /^\d{4}(\D\d{2,4})?$/.test(detail) && link !== undefined && text === undefined && !picture;
 }
 
 /** Reports of a year lie in a pile of folded cloth, and the others are in a list beside it. */
@@ -252,11 +249,11 @@ function Until({ until, words }: Pick<EntryProps, 'until' | 'words'>) {
   return until !== undefined && <p className={styles.until}>{fill(words.until, { day: formatDate(until) })}</p>;
 }
 
-function EntryPicture({ photograph }: Entry) {
+function EntryPicture({ picture }: Entry) {
   return (
-    photograph && (
+    picture && (
       <div>
-        <Picture photograph={photograph} sizes="(min-width: 40rem) 24rem, 90vw" whole />
+        <Picture image={picture} sizes="(min-width: 40rem) 24rem, 90vw" whole />
       </div>
     )
   );

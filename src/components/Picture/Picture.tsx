@@ -1,8 +1,8 @@
-import type { Photograph } from '#content/pictures.ts';
+import { type Image, photographOf } from '#content/pictures.ts';
 import styles from '#components/Picture/Picture.module.css';
 
 interface Props {
-  photograph: Photograph;
+  image: Image;
   sizes: string;
   whole?: boolean;
   /** The first picture on a page loads with high priority, and the build preloads it. */
@@ -10,8 +10,8 @@ interface Props {
 }
 
 /** A photograph in the best format and width for the browser. Unless it is whole, it covers the nearest positioned ancestor. */
-export function Picture({ photograph, sizes, whole = false, first = false }: Props) {
-  const { alt, sources, src, width, height } = photograph;
+export function Picture({ image, sizes, whole = false, first = false }: Props) {
+  const { sources, src, width, height } = photographOf(image);
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (
@@ -20,7 +20,7 @@ export function Picture({ photograph, sizes, whole = false, first = false }: Pro
       <img
         className={whole ? styles.photograph : `cover ${styles.photograph}`}
         src={src}
-        alt={alt}
+        alt={image.alt ?? ''}
         width={width}
         height={height}
         loading={first ? undefined : 'lazy'}

@@ -2,26 +2,22 @@ import { BlockPicture } from '#quilt/Block.tsx';
 import { lookOf } from '#quilt/looks.ts';
 import { seededRandom } from '#quilt/random.ts';
 import { Picture } from '#components/Picture/Picture.tsx';
-import type { Photograph } from '#content/pictures.ts';
+import type { Image } from '#content/pictures.ts';
 import styles from './Portrait.module.css';
 
 interface Props {
   /** The person's name or id, which decides the block. */
   seed: string;
-  photograph?: Photograph | undefined;
+  image?: Image | undefined;
 }
 
 const CLOTHS = ['petal', 'marigold', 'sky', 'oxblood', 'indigo'] as const;
 
-export function Portrait({ seed, photograph }: Props) {
+export function Portrait({ seed, image }: Props) {
   const colour = seededRandom(`cloth-${seed}`).pick(CLOTHS);
   return (
     <div className={styles.portrait} data-cut={seed.length % 4}>
-      {photograph ? (
-        <Picture photograph={photograph} sizes="12rem" />
-      ) : (
-        <BlockPicture look={lookOf({ id: seed, colour })} />
-      )}
+      {image ? <Picture image={image} sizes="12rem" /> : <BlockPicture look={lookOf({ id: seed, colour })} />}
     </div>
   );
 }

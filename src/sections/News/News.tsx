@@ -2,12 +2,11 @@ import { Band } from '#components/Band/Band.tsx';
 import { EarlierEntries, Entries, LargeEntry } from '#components/Entries/Entries.tsx';
 import { newsId } from '#content/kinds.ts';
 import type { NewsItem, Page } from '#content/model.ts';
-import type { WithPhotograph } from '#content/pictures.ts';
 import { formatDay } from '#lib/dates.ts';
 
 type Props = Page<'events'>['news'] & {
   /** Newest first. */
-  news: readonly WithPhotograph<NewsItem>[];
+  news: readonly NewsItem[];
 };
 
 const IN_ROWS = 2;

@@ -3,12 +3,11 @@ import type { SharedByCards } from '#components/EventCard/EventCardProps.ts';
 import { EventEntry } from '#components/EventCard/EventEntries.tsx';
 import { NextDate } from '#components/NextDate/NextDate.tsx';
 import type { DatedEvent, Page } from '#content/model.ts';
-import type { WithPhotograph } from '#content/pictures.ts';
 import { fill } from '#lib/text.ts';
 import { TORONTO_TIME } from '#lib/words.ts';
 
 type Props = Pick<Page<'home'>['event'], 'heading' | 'register' | 'registerFor' | 'next'> & {
-  event: WithPhotograph<DatedEvent> | undefined;
+  event: DatedEvent | undefined;
   /** Shown while no event is ahead. */
   notSet: string | undefined;
   everyCard: SharedByCards;

@@ -1,5 +1,4 @@
 import type { Page, PastEvent, Site, UpcomingEvent } from '#content/model.ts';
-import type { WithPhotograph } from '#content/pictures.ts';
 import { highlightOf } from '#content/highlight.ts';
 import { cycle } from '#lib/cycle.ts';
 import { formatDates, formatMonth } from '#lib/dates.ts';
@@ -21,12 +20,12 @@ interface Props {
   heading: string;
   earlier: string;
   /** Events that were listed as upcoming. Nobody has written yet how they went. */
-  passed: readonly WithPhotograph<UpcomingEvent>[];
+  passed: readonly UpcomingEvent[];
   /** In which zones their times are. */
   times: string | undefined;
   everyCard: SharedByCards;
   /** Latest first. */
-  events: readonly WithPhotograph<PastEvent>[];
+  events: readonly PastEvent[];
   feedback: Page<'events'>['feedback'];
   more: string;
   words: Site['entries'];
@@ -106,8 +105,8 @@ function Quilt({ events, more, words }: Pick<Props, 'events' | 'more' | 'words'>
               // This keeps yellow cloth from being above yellow in two columns.
               data-end={(events.length > 3 ? 2 * index : index) % 3}
             >
-              {event.photograph ? (
-                <Picture photograph={event.photograph} sizes="(min-width: 40rem) 50vw, 90vw" />
+              {event.image ? (
+                <Picture image={event.image} sizes="(min-width: 40rem) 50vw, 90vw" />
               ) : (
                 <Scene name="past-ends" alt="" cover />
               )}

@@ -12,7 +12,6 @@ import { Remarks } from '#components/Patches/Patches.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
 import type { Program } from '#content/model.ts';
-import type { WithPhotograph } from '#content/pictures.ts';
 import { programFacts } from '#content/schemas/facts.ts';
 import type { Page } from '#content/model.ts';
 import type { Site } from '#content/schemas/site.ts';
@@ -23,7 +22,7 @@ import { fill, typeSize } from '#lib/text.ts';
 import styles from './Programs.module.css';
 
 interface Props {
-  programs: readonly WithPhotograph<Program>[];
+  programs: readonly Program[];
   copy: Page<'programs'>['program'];
   /** The label of the link to the crisis lines. */
   crisisLines: string;
@@ -82,7 +81,7 @@ export function Programs({ programs, copy, crisisLines, words }: Props) {
   const shared = sharedFacts(programs);
   const common = factRows(programFacts, programs[0]?.facts).filter(({ name }) => shared.has(name));
   const bands = programs.map((program) => {
-    const { id, title, description, more, photograph, highlights, apply, facts, colour } = program;
+    const { id, title, description, more, image, highlights, apply, facts, colour } = program;
     const name = program.layout ?? seededRandom(`layout-${id}`).pick(LAYOUT_NAMES);
     const { onOwnGround, art, piece, cloth } = COMPOSITIONS[name];
     const look = lookOf(program);
@@ -109,9 +108,9 @@ export function Programs({ programs, copy, crisisLines, words }: Props) {
             <p className="lead">
               <LinkedText text={description} />
             </p>
-            {photograph && (
+            {image && (
               <div className={styles.photograph} data-cut="2">
-                <Picture photograph={photograph} sizes="(min-width: 40rem) 34rem, 90vw" whole />
+                <Picture image={image} sizes="(min-width: 40rem) 34rem, 90vw" whole />
               </div>
             )}
             <FactStrip facts={factRows(programFacts, facts).filter((fact) => !shared.has(fact.name))} />

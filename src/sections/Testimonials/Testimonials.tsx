@@ -1,13 +1,12 @@
 import { LinkedText, LongText } from '#components/LongText/LongText.tsx';
 import { Portrait } from '#components/Portrait/Portrait.tsx';
 import type { Site, Testimonial } from '#content/model.ts';
-import type { WithPhotograph } from '#content/pictures.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { typeSize } from '#lib/text.ts';
 import styles from './Testimonials.module.css';
 
 type Props = Site['testimonials'] & {
-  testimonials: readonly WithPhotograph<Testimonial>[];
+  testimonials: readonly Testimonial[];
 };
 
 /** The characters above which a quotation is set as text to read, and as a small one. */
@@ -21,13 +20,13 @@ export function Testimonials({ heading, unnamed, testimonials }: Props) {
   return (
     <Band headingId="testimonials" heading={heading} ground="petal">
       <ul className={styles.voices} role="list">
-        {testimonials.map(({ id, quotation, name = unnamed, role, language, photograph }) => (
+        {testimonials.map(({ id, quotation, name = unnamed, role, language, image }) => (
           <li key={id} data-long={LONG.findLast((letters) => quotation.length > letters)}>
             <blockquote data-fit={typeSize(quotation, ROOM)} lang={language} dir={language && 'auto'}>
               {quotation.includes('\n') ? <LongText text={`“${quotation}”`} /> : <LinkedText text={`“${quotation}”`} />}
             </blockquote>
             <div>
-              <Portrait seed={id} photograph={photograph} />
+              <Portrait seed={id} image={image} />
               <p>
                 <b>{name}</b>
                 {role !== undefined && (

@@ -7,11 +7,10 @@ import { calendarPath } from '#content/calendar.ts';
 import { hostOf } from '#lib/links.ts';
 import type { Page, UpcomingEvent } from '#content/model.ts';
 import { lastEnd } from '#lib/eventStatus.ts';
-import type { WithPhotograph } from '#content/pictures.ts';
 import styles from './UpcomingEvents.module.css';
 
 type Props = Omit<Page<'events'>['upcoming'], 'times'> & {
-  events: readonly WithPhotograph<UpcomingEvent>[];
+  events: readonly UpcomingEvent[];
   /** In which zones times are. */
   times: string | undefined;
   newsletter: Page<'events'>['newsletter'];
