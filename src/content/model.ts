@@ -16,7 +16,7 @@ import {
 } from '#content/kinds.ts';
 import { type PAGES, type PageName, registeredPages } from '#content/pages.ts';
 import type { Link } from '#content/schemas/addresses.ts';
-import type { groups } from '#content/schemas/entries.ts';
+import type { groups, offers } from '#content/schemas/entries.ts';
 import type { pastEvent, upcomingEvent } from '#content/schemas/event.ts';
 import type { eventCard } from '#content/schemas/event-card.ts';
 import type { navigation } from '#content/schemas/navigation.ts';
@@ -32,6 +32,7 @@ export type Site = z.output<typeof site>;
 export type Navigation = z.output<typeof navigation>;
 export type EventCardCopy = z.output<typeof eventCard>;
 export type Group = z.output<typeof groups>[number];
+export type Offer = z.output<typeof offers>[number];
 
 /** The content of one page. */
 export type Page<Name extends PageName> = z.output<(typeof PAGES)[Name]['schema']>;

@@ -79,6 +79,3 @@ export const groups = z
 export const offers = listOfEntries(
   entry({ title: ['Title', 'Friend'], detail: ['In large letters', '$25 a year'] }),
 ).default([]);
-
-export type Group = z.output<typeof groups>[number];
-export type Offer = z.output<typeof offers>[number];

@@ -240,5 +240,3 @@ export const site = fields({
     ({ charity, charityNumber }) => charity === 'registered' || charityNumber === undefined,
     between('charityNumber', 'belongs only to a registered charity. Empty it, or choose registered as the charity'),
   );
-
-export type Site = z.output<typeof site>;

@@ -1,11 +1,10 @@
 import { Band } from '#components/Band/Band.tsx';
-import { Documents, type Entry, Partners, People } from '#components/Patches/Patches.tsx';
-import type { Group } from '#content/schemas/entries.ts';
-import type { Site } from '#content/schemas/site.ts';
+import { Documents, Partners, People } from '#components/Patches/Patches.tsx';
+import type { Group, Site } from '#content/model.ts';
 import { linkTarget } from '#lib/linkTarget.ts';
 
 interface Props {
-  groups: readonly (Omit<Group, 'entries'> & { entries: readonly Entry[] })[];
+  groups: readonly Group[];
   words: Site['entries'];
 }
 

@@ -1,6 +1,6 @@
 import { Band } from '#components/Band/Band.tsx';
 import { type Entry, Offers } from '#components/Patches/Patches.tsx';
-import type { Site } from '#content/schemas/site.ts';
+import type { Site } from '#content/model.ts';
 import { type AtLeastOne, cycle } from '#lib/cycle.ts';
 
 interface Props {
