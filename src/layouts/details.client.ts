@@ -8,17 +8,3 @@ addEventListener('beforeprint', () => {
   open(true);
 });
 addEventListener('afterprint', () => open(false));
-
-/**
- * Opens details in which the page's address ends, as Firefox 139, Safari 26, Chrome 97 and later do, and a text folded in the list item that
- * is its end. The item has the focus: Orca would not say a summary to which a page opens.
- */
-const openPart = () => {
-  const part = document.getElementById(location.hash.slice(1));
-  const details = part?.closest<HTMLDetailsElement>('details:not([open])') ?? part?.querySelector('li:scope details');
-  if (!details) return;
-  details.open = true;
-  part?.scrollIntoView();
-};
-addEventListener('hashchange', openPart);
-openPart();
