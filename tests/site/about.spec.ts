@@ -17,9 +17,13 @@ test('a visitor saves a chair for a friend, who finds it pieced in the block of 
   const copy = page.getByRole('button', { name: words.copy });
   // This browser can share nothing.
   await expect(page.getByRole('button', { name: words.send })).toHaveCount(0);
-  await copy.click();
   const field = page.getByLabel(words.name);
+  // A screen reader calls nothing wrong before somebody has tried to send it.
+  await field.click();
+  await expect(page.locator(':invalid')).toHaveCount(0);
+  await copy.click();
   await expect(field).toBeFocused();
+  await expect(page.locator('input:invalid')).toHaveCount(1);
   expect(await blockOn(page)).toEqual([]);
   await field.fill('Zahra');
   await expectAnnounced(page.getByRole('main').getByRole('status'), () => copy.click());

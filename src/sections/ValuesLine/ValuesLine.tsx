@@ -45,11 +45,11 @@ export function ValuesLine({ lines, art, chair, join, save }: Props) {
 /** saveChair.client.ts shows it. The form submits to nowhere: its browser only says what is missing. */
 function SaveChair({ heading, name, copy, send, copied, sent }: Page<'about'>['savedChair']) {
   return (
-    <form className={styles.save} method="dialog" aria-label={heading} data-ground="oxblood" data-print="off" hidden>
+    <form className={styles.save} method="dialog" data-ground="oxblood" data-print="off" hidden>
       <h3>{heading}</h3>
       <label>
         {name}
-        <input type="text" data-ground="plain" autoComplete="off" required aria-invalid={false} pattern=".*\p{L}.*" />
+        <input type="text" data-ground="plain" autoComplete="off" pattern=".*\p{L}.*" />
       </label>
       {/* On a phone the keys cover the chair. */}
       <svg viewBox="104 40 270 246" aria-hidden="true">
