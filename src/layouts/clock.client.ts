@@ -16,10 +16,9 @@ const update = () => {
     const text = gone === instants.length ? passed : isOn;
     if (line.textContent !== text) line.textContent = text;
   }
-  for (const element of document.querySelectorAll<HTMLElement>('[data-year]')) {
-    const year = `${new Date().getFullYear()}`;
-    if (element.textContent !== year) element.textContent = year;
-  }
+  const year = document.querySelector('[data-year]');
+  const present = `${new Date().getFullYear()}`;
+  if (year && year.textContent !== present) year.textContent = present;
 };
 update();
 setInterval(update, 30_000);
