@@ -16,6 +16,8 @@ const PAGE_STEPS: readonly ((html: string, file: string, built: BuiltFiles) => s
   (html, _, built) => finishScripts(html, built),
   removeUnusedCss,
   preloadPicture,
+  // Where nothing is laid out, as in text browsers and copies, "Call 911" would run into "Day and night".
+  (html) => html.replace(/<\/a>(?=<(a|span)\b)|<\/button>(?=<button\b)|(?<=\w)<\/span>(?=<a\b)/g, '$& '),
   // The policy comes last, because it hashes the final styles and scripts.
   addPolicy,
 ];

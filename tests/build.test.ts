@@ -311,6 +311,10 @@ describe.each(pages.map((page) => ({ name: page.path ?? page.file, page })))('$n
     expectFirstViewWithin(page.path ?? page.file, sent(page.html) + headers, all);
   });
 
+  test('keeps the words of two controls apart, also as text', () => {
+    expect(page.html).not.toMatch(/<\/a><(a|span)\b|<\/button><button\b|\w<\/span><a\b/);
+  });
+
   test('shows nothing that is meant for developers', () => {
     // These comments keep Cloudflare from hiding the addresses and letters between them.
     expect(page.comments).toEqual(['email_off', '/email_off']);
