@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { open, visits } from '../site/visits.ts';
 import { expectReadable, loadAll, openDetails } from './page.ts';
 
@@ -10,7 +10,13 @@ test('every page can be read in a language with long words, from right to left',
     await loadAll(page);
     await openDetails(page);
     await page.evaluate(translate);
-    for (const width of WIDTHS) await expectReadable(page, { width, height: 900 }, visit.name, ['word broken']);
+    for (const width of WIDTHS) {
+      await expectReadable(page, { width, height: 900 }, visit.name, ['word broken']);
+      // Its links are on one line, or behind the menu’s button.
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('button'), `the menu’s button at ${width} px`).toBeVisible();
+      await expect(header.getByRole('listitem'), `links at ${width} px`).toHaveCount(0);
+    }
   }
 });
 
