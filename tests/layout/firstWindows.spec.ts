@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { content } from '../fixture/fixtureContent.ts';
 import { open, visits } from '../site/visits.ts';
 
 /** What browsers leave of the usual screens: laptops, desks, tablets, phones, and one that is turned. */
@@ -27,6 +28,11 @@ test('in each first window the heading is whole, and something below the header 
         expect
           .soft(pressed, `the first link or control of ${visit.name}, ${width} × ${height} px`)
           .toBeLessThanOrEqual(height);
+      // The lowest windows have the amounts.
+      if (visit.address === '/donate' && height >= 650) {
+        const monthly = page.getByRole('button', { name: content.pages.donate.form.monthly, exact: true });
+        await expect.soft(monthly, `the second button of a gift, ${width} × ${height} px`).toBeInViewport({ ratio: 1 });
+      }
     }
   }
 });
