@@ -10,7 +10,7 @@ interface SceneProps {
   view?: string;
   /** The drawing that replaces it in a window narrower than this many rem. */
   narrow?: string | undefined;
-  below?: 40 | 60;
+  below?: 40 | 60 | 64;
 }
 
 /** A large drawing as a file, which browsers cache and which adds nothing to the page itself. */

@@ -16,7 +16,7 @@ export function ValuesLine({ lines, art, chair, join, save }: Props) {
           ))}
         </h2>
         <div className={styles.women}>
-          <Scene name="about-closing-wide" narrow="about-closing-narrow" below={60} alt={art} />
+          <Scene name="about-closing-wide" narrow="about-closing-narrow" below={64} alt={art} />
         </div>
         <div className={styles.seat} data-ground="aubergine">
           {save.heading && (
