@@ -90,7 +90,7 @@ function canMatchComponent(component: SelectorComponent, page: PageNames): boole
 
 function collectNames(html: string, scripts: string): PageNames {
   const scriptTokens = new Set(scripts.match(/[\w-]+/g));
-  // React writes data-menu-open as HTML does. Plain scripts write dataset.menuOpen.
+  // React writes data-folded as HTML does. Plain scripts write dataset.folded.
   for (const [, key = ''] of scripts.matchAll(/dataset(?:\.|\[["'`])(\w+)/g)) {
     scriptTokens.add(`data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
   }
