@@ -256,6 +256,14 @@ test.describe('with all that can be filled in, before its events', () => {
     edit(copy, 'navigation.yaml', ({ footer }) => (footer as unknown[]).push(content.navigation.footer[0]));
     edit(copy, 'pages/home.yaml', ({ hero }) => Object.assign(hero as object, { heading: ['Belonging', 'is here.'] }));
     edit(copy, 'programs/community-sisterhood.yaml', (program) => Object.assign(program, { highlights: [] }));
+    // Seven reports lie in two piles.
+    const reports = [2017, 2018, 2019, 2020, 2021, 2022, 2023].map((year) => ({
+      title: 'Annual report',
+      detail: `${year}`,
+      link: { label: 'PDF, 1 MB', to: `https://reports.example.org/${year}` },
+    }));
+    const older = { kind: 'documents', heading: 'Before 2024', entries: [...reports, { title: 'Minutes' }] };
+    edit(copy, 'pages/about.yaml', ({ more }) => (more as { groups: unknown[] }).groups.push(older));
   });
   /** What is done on a filled-in page before it is looked at. The amounts that are left are chosen in what a visitor has done. */
   const acts: Record<string, (page: Page, count: number) => Promise<unknown>> = {

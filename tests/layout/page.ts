@@ -140,7 +140,7 @@ export function rulesIn(): [rule: string, applies: boolean][] {
         /:not\(:hover\)|::[\w-]+|:(hover|active|focus(-visible|-within)?)(?![\w-])/g,
         ':where(*)',
       );
-      const isSeen = (element: Element) => rule.style.display === 'none' || element.checkVisibility();
+      const isSeen = (element: Element) => /none|contents/.test(rule.style.display) || element.checkVisibility();
       return [[name + rule.selectorText, isOn && [...document.querySelectorAll(selector)].some(isSeen)]];
     });
   return [...document.styleSheets].flatMap((sheet) => rulesOf(sheet.cssRules, '', true));
