@@ -12,8 +12,10 @@ import { parseForForm, printYaml } from './entryFiles.ts';
 function written(fields: readonly Field[], path = ''): string[] {
   return fields.flatMap(({ name, label, widget, required, max, maxlength, hint, options, ...inner }) => {
     const own = path ? `${path} > ${name}` : name;
-    const values = ((options ?? []) as { value: string }[]).map(({ value }) => value);
-    const facts = [own, label, widget, required === false ? 'optional' : '', max, maxlength, values.join(' '), hint];
+    const values = ((options ?? []) as { label: string; value: string }[]).map(
+      ({ label, value }) => `${value} (${label})`,
+    );
+    const facts = [own, label, widget, required === false ? 'optional' : '', max, maxlength, values.join(', '), hint];
     return [
       facts.join(' | ').replace(/( \| )+$/, ''),
       ...written([...(inner.fields ?? []), ...(inner.field ? [inner.field] : [])], own),

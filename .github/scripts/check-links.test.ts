@@ -56,7 +56,10 @@ test.each<[what: string, sentences: string[], open: string[], asked: [string, st
 ])('%s', async (_name, sentences, open, expected) => {
   const asked: unknown[] = [];
   await keepIssue(sentences, async (...request) => {
-    if (request[0] === 'GET') return open.map((title, index) => ({ title, number: index + 1 }));
+    if (request[0] === 'GET') {
+      const closed = /[?&]state=open(&|$)/.test(request[1]) ? [] : [ISSUE];
+      return [...open, ...closed].map((title, index) => ({ title, number: index + 1 }));
+    }
     asked.push(request);
     return undefined;
   });

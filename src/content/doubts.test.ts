@@ -69,7 +69,7 @@ A morning of stories. | We cannot give a tax receipt.                |
 Main Library          | TBD                                          | "location": has “TBD”, which was to be replaced
 A morning of stories. | Come. [insert link]                          | "description": has “[insert”, which was to be replaced
 Ask us about a spot.  | XX spots                                     | "spots": has “XX”
-colour: sky           | colour: sky↵registrationUrl: https://dashboard.example.org/login | "registrationUrl": leads to where its owner edits it
+colour: sky           | colour: sky↵registrationUrl: https://dashboard.example.org/login | "registrationUrl": leads to where its owner edits it. Copy the address that visitors open
 colour: sky           | colour: sky↵registrationUrl: https://zoom.us/s/1?zak=1 | "registrationUrl": is for the host
 colour: sky           | colour: sky↵registrationUrl: https://nam02.safelinks.protection.outlook.com/?url=a | "registrationUrl": is wrapped by a mail program
 colour: sky           | colour: sky↵registrationUrl: https://org.sharepoint.com/:x:/s/a | "registrationUrl": is a file in somebody’s drive

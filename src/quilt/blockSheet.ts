@@ -1,53 +1,64 @@
 import { drawing, optimizeDrawing } from '#drawings/drawing.ts';
 import { artAddress } from '#lib/artAddress.ts';
 import { BLOCKS, isLight, TEXT_COLOURS } from '#lib/cloth.ts';
-import { type BlockLook, pieceOf } from '#quilt/looks.ts';
+import { ABOUT_LOOKS, type BlockLook, pieceOf } from '#quilt/looks.ts';
 
 const SIDE = 600;
 
-/** Every block in every colour of text, in one file for lists: inside a page, each would add up to a kilobyte to its first view. */
-function drawSheet(): string {
+interface Sheet {
+  svg: string;
+  address: string;
+  looks: readonly BlockLook[];
+}
+
+/** Blocks in one file that pages load late: inside a page, each would add up to a kilobyte to its first view. */
+function drawSheet(name: string, looks: readonly BlockLook[]): Sheet {
   const roles = new Set<string>();
-  const shapes = BLOCKS.flatMap((pattern) =>
-    ['light', 'dark'].map((tone) => {
-      const name = `${pattern.replace(' ', '-')}-${tone}`;
-      const cut = drawing(`blocks/${name}`, { inline: true }).inside.replace(/class="(\w{3,})"/g, (_, role: string) => {
-        roles.add(role);
-        return `fill="var(--${role})"`;
-      });
-      return `<g id="${name}">${cut}</g>`;
-    }),
-  );
-  const colourways = TEXT_COLOURS.map((colour) => {
+  const shapes = [...new Set(looks.map(shapeOf))].map((shape) => {
+    const cut = drawing(`blocks/${shape}`, { inline: true }).inside.replace(/class="(\w{3,})"/g, (_, role: string) => {
+      roles.add(role);
+      return `fill="var(--${role})"`;
+    });
+    return `<g id="${shape}">${cut}</g>`;
+  });
+  const colourways = [...new Set(looks.map(({ colour }) => colour))].map((colour) => {
     const cloths = [...roles].map((role) => `--${role}:${pieceOf(role, colour)?.[1]};`);
     return `.in-${colour}{${cloths.join('')}}`;
   });
-  const blocks = BLOCKS.flatMap((pattern, row) =>
-    TEXT_COLOURS.map((colour, column) => {
-      const [x, y] = [column * SIDE, row * SIDE];
-      const fit = pattern === 'curves' ? 'xMidYMid slice' : 'none';
-      const shape = `${pattern.replace(' ', '-')}-${isLight(colour) ? 'light' : 'dark'}`;
-      return (
-        `<view id="${viewOf({ pattern, colour })}" viewBox="${x} ${y} ${SIDE} ${SIDE}" preserveAspectRatio="${fit}"/>` +
-        `<use class="in-${colour}" href="#${shape}" x="${x}" y="${y}"/>`
-      );
-    }),
+  const blocks = looks.map((look, index) => {
+    const fit = look.pattern === 'curves' ? 'xMidYMid slice' : 'none';
+    return (
+      `<view id="${viewOf(look)}" viewBox="${index * SIDE} 0 ${SIDE} ${SIDE}" preserveAspectRatio="${fit}"/>` +
+      `<use class="in-${look.colour}" href="#${shapeOf(look)}" x="${index * SIDE}"/>`
+    );
+  });
+  const size = `viewBox="0 0 ${looks.length * SIDE} ${SIDE}" width="${looks.length * SIDE}" height="${SIDE}"`;
+  const svg = optimizeDrawing(
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size}><style>${colourways.join('')}</style>` +
+      `<defs>${shapes.join('')}</defs>${blocks.join('')}</svg>`,
   );
-  const [wide, high] = [TEXT_COLOURS.length * SIDE, BLOCKS.length * SIDE];
-  return optimizeDrawing(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${wide}" height="${high}">` +
-      `<style>${colourways.join('')}</style><defs>${shapes.join('')}</defs>${blocks.join('')}</svg>`,
-  );
+  return { svg, address: artAddress(name, svg), looks };
+}
+
+function shapeOf({ pattern, colour }: BlockLook): string {
+  return `${pattern.replace(' ', '-')}-${isLight(colour) ? 'light' : 'dark'}`;
 }
 
 function viewOf({ pattern, colour }: BlockLook): string {
   return `${pattern.replace(' ', '-')}-${colour}`;
 }
 
-export const blockSheet = drawSheet();
-export const blockSheetAddress = artAddress('entry-blocks', blockSheet);
+const EVERY_LOOK = BLOCKS.flatMap((pattern) => TEXT_COLOURS.map((colour) => ({ pattern, colour })));
 
-/** A block in a list. It covers the nearest positioned ancestor. */
+/** A page without entries loads the first alone. */
+export const blockSheets = [
+  drawSheet('about-blocks', [ABOUT_LOOKS.mission, ABOUT_LOOKS.vision, ...ABOUT_LOOKS.values]),
+  drawSheet('entry-blocks', EVERY_LOOK),
+] as const;
+
+/** A block in one of the two files. */
 export function blockAddress(look: BlockLook): string {
-  return `${blockSheetAddress}#${viewOf(look)}`;
+  const view = viewOf(look);
+  const [own, every] = blockSheets;
+  return `${(own.looks.some((other) => viewOf(other) === view) ? own : every).address}#${view}`;
 }

@@ -1,10 +1,25 @@
 import { type BlockPattern, BLOCKS, type ClothName, type Colour } from '#lib/cloth.ts';
+import type { AtLeastOne } from '#lib/cycle.ts';
 import { seededRandom } from '#quilt/random.ts';
 
 export interface BlockLook {
   pattern: BlockPattern;
   colour: Colour;
 }
+
+/** The blocks that About always has, those of its values in turn. */
+export const ABOUT_LOOKS: { mission: BlockLook; vision: BlockLook; values: AtLeastOne<BlockLook> } = {
+  mission: { pattern: 'curves', colour: 'indigo' },
+  vision: { pattern: 'flying geese', colour: 'petal' },
+  values: [
+    { pattern: 'bricklayer', colour: 'indigo' },
+    { pattern: 'nine patch', colour: 'petal' },
+    { pattern: 'housetop', colour: 'oxblood' },
+    { pattern: 'star', colour: 'indigo' },
+    { pattern: 'pinwheel', colour: 'petal' },
+    { pattern: 'log cabin', colour: 'oxblood' },
+  ],
+};
 
 /**
  * The roles of a block's pieces besides the main cloth:

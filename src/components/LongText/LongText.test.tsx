@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LongText } from '#components/LongText/LongText.tsx';
+import { WholeWords } from '#components/Text/Text.tsx';
 
 /** The addresses to which the links of a text lead, and the text that a visitor copies. */
 function shown(text: string) {
@@ -41,4 +42,9 @@ test('a long text has its paragraphs, lines and lists', () => {
   const { html, copied } = shown('One\ntwo\n– three\n– four\n\nfive');
   expect(html.replace(/ class="[^"]*"/g, '')).toBe('<p>One<br/>two</p><ul><li>three</li><li>four</li></ul><p>five</p>');
   expect(copied).toBe('One\ntwo\nthree\nfour\nfive');
+});
+
+test.each(['24–48', 'e-Transfer', '9:00–5:00\u00a0PM', '123456789RR0001'])('“%s” stays on one line', (whole) => {
+  const html = renderToStaticMarkup(<WholeWords text={`From ${whole} or so`} />);
+  expect(html).toMatch(new RegExp(`From <span class="whole"[^>]*>${whole}</span> or so`));
 });

@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { DRAWINGS, drawing, drawingAddress } from '#drawings/drawing.ts';
 import { logos } from '#content/pictures.ts';
-import { blockSheet, blockSheetAddress } from '#quilt/blockSheet.ts';
+import { blockSheets } from '#quilt/blockSheet.ts';
 
 /** A file for each drawing and each drawn logo: /art/home-hero.1a2b3c4d.svg. The build then removes those that no page shows. */
 export const getStaticPaths = (() =>
   [
-    [blockSheetAddress, blockSheet] as const,
+    ...blockSheets.map(({ address, svg }) => [address, svg] as const),
     ...[...logos.values()].map(({ src, svg }) => [src, svg] as const),
     ...DRAWINGS.map((name) => [drawingAddress(name), drawing(name).svg] as const),
   ].map(([address, svg]) => ({

@@ -1,12 +1,13 @@
 import type { Page } from '#content/model.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { BlockPicture } from '#quilt/Block.tsx';
+import { ABOUT_LOOKS } from '#quilt/looks.ts';
 import styles from './MissionAndVision.module.css';
 
 export function MissionAndVision({ mission, vision }: Pick<Page<'about'>, 'mission' | 'vision'>) {
   const pieces = [
-    { ...mission, ground: 'marigold', look: { pattern: 'curves', colour: 'indigo' } },
-    { ...vision, ground: 'sky', look: { pattern: 'flying geese', colour: 'petal' } },
+    { ...mission, ground: 'marigold', look: ABOUT_LOOKS.mission },
+    { ...vision, ground: 'sky', look: ABOUT_LOOKS.vision },
   ] as const;
   return (
     <Band>

@@ -83,14 +83,14 @@ function Quilt({ events, more, words }: Pick<Props, 'events' | 'more' | 'words'>
             tabIndex={-1}
             data-cloth={cycle(CLOTHS, index)}
           >
-            {fact && (
-              <p className={styles.fact}>
-                <b data-fit={typeSize(fact.figure, 4)}>{fact.figure}</b>
-                {` ${fact.unit}`}
-              </p>
-            )}
             <div className={styles.text}>
               <h3>{event.title}</h3>
+              {fact && (
+                <p className={styles.fact}>
+                  <b data-fit={typeSize(fact.figure, 4)}>{fact.figure}</b>
+                  {` ${fact.unit}`}
+                </p>
+              )}
               {placeOf(event, true) && <p>{placeOf(event, true)}</p>}
               {event.description !== undefined && (
                 <p>
