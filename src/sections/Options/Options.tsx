@@ -62,6 +62,8 @@ export function Options({ name, hero, options, fromProgram, programs }: Props) {
     <div className={styles.opening}>
       <div className={styles.heading}>
         <PageHeading lines={hero.heading} name={name} cloth="marigold" />
+      </div>
+      <div className={styles.under}>
         <p className="lead">{hero.lead}</p>
         <ul className={`${styles.jump} links cluster`} role="list" data-print="off">
           {options.items.map(({ id, jump }) => (
