@@ -123,7 +123,7 @@ export default defineConfig({
   ],
   // This builds the site first, unless it is up to date.
   webServer: {
-    command: 'node tests/serveSites.ts',
+    command: 'node -r ./scripts/node.cjs tests/serveSites.ts',
     url: address,
     env: { PORT: String(port), BUILDER: '', BUILDER_PORT: String(builderPort) },
     timeout: 180_000,

@@ -16,5 +16,7 @@ test('a new site takes the place of the old one in a folder that is a link, and 
   expect(has()).toEqual(['art', 'art/old.svg', 'old.html']);
   exchange(fresh, link);
   expect(has()).toEqual(['art', 'art/new.svg', 'new.html']);
+  rmSync(target, { recursive: true });
+  expect(() => exchange(fresh, link)).toThrow(`${link} is a link to a folder that is not there.`);
   rmSync(root, { recursive: true });
 });

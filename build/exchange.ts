@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -6,6 +6,8 @@ import { join } from 'node:path';
  * anything fails, the folder has all that it had.
  */
 export function exchange(fresh: string, folder: string): void {
+  if (!existsSync(folder) && lstatSync(folder, { throwIfNoEntry: false }))
+    throw new Error(`${folder} is a link to a folder that is not there.`);
   mkdirSync(folder, { recursive: true });
   const before = readdirSync(folder);
   const [ready, old] = [mkdtempSync(join(folder, '.new-')), mkdtempSync(join(folder, '.old-'))];

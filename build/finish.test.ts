@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { findMissing, preloadPicture } from '#build/finish.ts';
+import { parse } from 'parse5';
+import { findMissing, preloadPicture, separateWords } from '#build/finish.ts';
+import { elementsOf, textOf } from '#build/html.ts';
 
 const OTHER = '<picture><source srcset="/other.avif"><img src="/other.jpg" alt=""></picture>';
 const FONT = '<link rel="preload" as="font" href="/a.woff2">';
@@ -49,4 +51,18 @@ test('what is no file of the site, nobody has to build', () => {
   const text =
     '<a href="https://b.example.org/?to=/c.html">(/c.html) and/or.txt /d.html</a><a href="/about">, <a href="//b.example.org/c.js">';
   expect(findMissing([], new Map([['b', text]]), 'https://a.example.org')).toEqual([]);
+});
+
+test.each([
+  ['<div><dt>Email</dt><dd><a href="mailto:a@example.org">a@example.org</a></dd></div>', 'Email a@example.org'],
+  ['<label>$25</label><label>$50</label>', '$25 $50'],
+  ['<summary>Add to calendar</summary><a href="/a.ics">File</a>', 'Add to calendar File'],
+  ['<a href="tel:911">Call 911</a><span>Day and night</span>', 'Call 911 Day and night'],
+  ['<b>Circle</b><i>s</i>', 'Circles'],
+])('%s reads well where nothing is laid out', (html, text) => {
+  expect(
+    elementsOf(parse(separateWords(html)))
+      .filter(({ tagName }) => tagName === 'html')
+      .map(textOf),
+  ).toEqual([text]);
 });

@@ -16,8 +16,7 @@ const PAGE_STEPS: readonly ((html: string, file: string, built: BuiltFiles) => s
   (html, _, built) => finishScripts(html, built),
   removeUnusedCss,
   preloadPicture,
-  // Where nothing is laid out, as in text browsers and copies, "Call 911" would run into "Day and night".
-  (html) => html.replace(/<\/a>(?=<(a|span)\b)|<\/button>(?=<button\b)|(?<=\w)<\/span>(?=<a\b)/g, '$& '),
+  separateWords,
   // The policy comes last, because it hashes the final styles and scripts.
   addPolicy,
 ];
@@ -51,6 +50,14 @@ export function finish(site = ''): AstroIntegration {
       },
     },
   };
+}
+
+/** Where nothing is laid out, as in text browsers and copies, "Call 911" would run into "Day and night", and "Email" into the address. */
+export function separateWords(html: string): string {
+  return html.replace(
+    /<\/a>(?=<(a|span)\b)|<\/button>(?=<button\b)|(?<=\w)<\/span>(?=<a\b)|<\/(dt|label|summary)>(?=<(dd|label|a)\b)/g,
+    '$& ',
+  );
 }
 
 /** The attributes of a picture that a preload repeats, and their names there. */

@@ -25,6 +25,17 @@ test('says of an address that does not answer where it is written, and asks no p
   expect(await deadLinks(naming('tickets.home.arpa'), async () => undefined)).toEqual([]);
 });
 
+test('asks of a text only its addresses', async () => {
+  const text =
+    '|\n  https://a.home.arpa/b is ours (https://a.home.arpa/c_(d)).\n  [It](https://a.home.arpa/e) has a [part](/events).';
+  const asked: string[] = [];
+  await deadLinks({ [CIRCLE]: changed(circle, 'spots:', `text: ${text}\nspots:`) }, async (address) => {
+    asked.push(address);
+    return undefined;
+  });
+  expect(asked).toEqual(['b', 'c_(d)', 'e'].map((path) => `https://a.home.arpa/${path}`));
+});
+
 test('calls no site dead that answers, in whatever way, and each that is gone', async () => {
   const server = createServer(({ url = '' }, response) => {
     if (url === '/headers') response.setHeader('X-Long', 'x'.repeat(20_000));

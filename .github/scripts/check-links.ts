@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { contentRoot, readContent } from '#content/readContent.ts';
 import { formatProblem, yamlFilesIn } from '#content/yamlFile.ts';
+import { linkedParts } from '#lib/linkedText.ts';
 import { isReservedHost } from '#lib/links.ts';
 import { type AskGitHub, askGitHub } from './github.ts';
 
@@ -19,10 +20,12 @@ export async function deadLinks(files: Readonly<Record<string, string>>, ask: As
   for (const source of yamlFilesIn(files)) {
     for (const { path, value } of source.leaves) {
       // `{amount}` stands for what a visitor chooses.
-      const address = String(value).replace(/\{\w+\}/g, '1');
-      if (!/^https:/.test(address) || !URL.canParse(address) || isReservedHost(new URL(address).hostname)) continue;
-      const reason = await ask(address);
-      if (reason !== undefined) sentences.push(formatProblem(source.problem(path, `${reason}: ${address}`)));
+      for (const part of linkedParts(String(value).replace(/\{\w+\}/g, '1'))) {
+        const address = typeof part === 'string' ? '' : part.to;
+        if (!/^https:/.test(address) || !URL.canParse(address) || isReservedHost(new URL(address).hostname)) continue;
+        const reason = await ask(address);
+        if (reason !== undefined) sentences.push(formatProblem(source.problem(path, `${reason}: ${address}`)));
+      }
     }
   }
   return sentences;
