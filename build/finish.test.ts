@@ -58,7 +58,10 @@ test.each([
   ['<label>$25</label><label>$50</label>', '$25 $50'],
   ['<summary>Add to calendar</summary><a href="/a.ics">File</a>', 'Add to calendar File'],
   ['<a href="tel:911">Call 911</a><span>Day and night</span>', 'Call 911 Day and night'],
-  ['<b>Circle</b><i>s</i>', 'Circles'],
+  ['<nav><a href="/a">Crisis lines</a></nav><a href="/b">Donate Now</a>', 'Crisis lines Donate Now'],
+  ['<span>a@example.org</span><span data-copy="a"><button>Copy</button></span>', 'a@example.org Copy'],
+  ['<p><a href="/a">Subscribe</a>We write it.</p>', 'Subscribe We write it.'],
+  ['<a href="/a">Circle</a>s', 'Circles'],
 ])('%s reads well where nothing is laid out', (html, text) => {
   expect(
     elementsOf(parse(separateWords(html)))

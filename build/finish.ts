@@ -55,7 +55,7 @@ export function finish(site = ''): AstroIntegration {
 /** Where nothing is laid out, as in text browsers and copies, "Call 911" would run into "Day and night", and "Email" into the address. */
 export function separateWords(html: string): string {
   return html.replace(
-    /<\/a>(?=<(a|span)\b)|<\/button>(?=<button\b)|(?<=\w)<\/span>(?=<a\b)|<\/(dt|label|summary)>(?=<(dd|label|a)\b)/g,
+    /<\/(a|button|dt|label|nav|summary)>(?=<(a|button|dd|label|span)\b)|<\/a>(?=[A-Z])|(?<=\w)<\/span>(?=<(a\b|span\b[^>]* data-copy=))/g,
     '$& ',
   );
 }
