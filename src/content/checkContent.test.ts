@@ -6,7 +6,7 @@ import { Document, parse, parseDocument } from 'yaml';
 import { checkEntry } from '#content/checkContent.ts';
 import { isDated } from '#content/model.ts';
 import { inWords } from '#content/field.ts';
-import { readContent } from '#content/readContent.ts';
+import { readContent, readDownloads } from '#content/readContent.ts';
 import { formatProblem, YamlFile, yamlFilesIn } from '#content/yamlFile.ts';
 import { copyContent, merge, removeCopies } from '../../tests/buildCopy.ts';
 import {
@@ -205,6 +205,20 @@ test.each<[what: string, bytes: Buffer]>([
   expect(mistakes(files)).toEqual([expect.stringContaining(`${CIRCLE}: is not saved as UTF-8`)]);
 });
 
+test('a PDF that is empty or something else is not there', () => {
+  const root = mkdtempSync(join(tmpdir(), 'files-'));
+  mkdirSync(join(root, 'public/files'), { recursive: true });
+  for (const [name, text] of Object.entries({
+    'whole.pdf': '%PDF-1.7\n',
+    'empty.pdf': '',
+    'page.pdf': '<html>',
+    'a.txt': '',
+  }))
+    writeFileSync(join(root, 'public/files', name), text);
+  expect(readDownloads(root).sort()).toEqual(['a.txt', 'whole.pdf']);
+  rmSync(root, { recursive: true });
+});
+
 test('an event that cannot be read says where, and breaks nothing that leads to it', () => {
   const text = 'title: Bring: a Story\n<<<<<<< HEAD\n';
   const named = Object.keys(files).find((file) => file.startsWith('content/events/2025-11-15')) ?? '';
@@ -308,7 +322,7 @@ www.example.org              | A file of ours begins with /files/, another websi
 https://example              | must be one complete web address
 http://example.org           | must be a web address that begins with https://
 https://blackwomenempowered.example/about#story | is of this site. Write only what follows its name: /about#story
-/files/report.pdf            | leads to a file that is not there. Choose it under “PDF of the link”, or ask a developer: “Please put report.pdf into public/files, and push it.” Those there: /files/annual-report.pdf
+/files/report.pdf            | leads to a file that is not there or is no whole PDF. Choose it under “PDF of the link”, or ask a developer: “Please put report.pdf into public/files, and push it.” Those there: /files/annual-report.pdf
 https://example.org/about    |
 /about#story                 |
 /events#2025-11-15-women-empowerment-workshop |

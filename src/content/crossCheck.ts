@@ -115,7 +115,7 @@ export function crossCheck(
 function downloadMistake(to: string, downloads: Surroundings['downloads']): string | undefined {
   const there = downloads?.map((name) => `/files/${name}`);
   if (!there || there.includes(to)) return undefined;
-  return `leads to a file that is not there. Choose it under “PDF of the link”, or ask a developer: “Please put ${to.slice('/files/'.length)} into public/files, and push it.” Those there: ${there.join(', ') || 'none yet'}`;
+  return `leads to a file that is not there or is no whole PDF. Choose it under “PDF of the link”, or ask a developer: “Please put ${to.slice('/files/'.length)} into public/files, and push it.” Those there: ${there.join(', ') || 'none yet'}`;
 }
 
 /** The names that may follow # in the address of a page. */

@@ -8,10 +8,11 @@ export function contentRoot(project: string = process.cwd()): string {
   return resolve(project, process.env['CONTENT_ROOT'] ?? '');
 }
 
-/** The names of the files to download. `root` is the project’s folder. */
+/** The names of the files to download, without a PDF that is empty or something else. `root` is the project’s folder. */
 export function readDownloads(root: string): string[] {
   const folder = join(root, 'public/files');
-  return existsSync(folder) ? readdirSync(folder) : [];
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.filter((name) => !/\.pdf$/i.test(name) || readFileSync(join(folder, name)).includes('%PDF-'));
 }
 
 /** Reads the same files as Vite for content.ts: the text of every file by path, and the names of the pictures. */

@@ -61,13 +61,15 @@ const eventFields = {
     .optional(),
   colour: textColour,
   endDate: day
-    .describe('The day it ends, if that is a later day, as of a retreat or a party past midnight. Not of a series.')
+    .describe(
+      'Only if it goes on overnight, as a retreat or a party past midnight. If people go home and return, fill in Further days.',
+    )
     .meta({ title: 'Last day' })
     .optional(),
   furtherDays: listOf([0, 60], 'days', day)
     .overwrite((days) => [...new Set(days)].sort())
     .describe(
-      'Of a series at the same hours, such as six Tuesdays: each day after the first. Calendars have an entry for each.',
+      'Of a series at the same hours, such as six Tuesdays or two days of a conference: each day after the first. Calendars have an entry for each.',
     )
     .meta({ title: 'Further days' })
     .optional(),
