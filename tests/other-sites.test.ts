@@ -82,6 +82,7 @@ describe('at the end of its first event, with the second moved to that day, and 
     const { register, dropIn, byLetter, askSpot } = content.eventCard;
     for (const page of ['/', '/events'])
       for (const words of [register, askSpot, byLetter]) expect(textOn(built, page)).not.toContain(words);
+    for (const words of answersUntil('registration')) expect(textOn(built, '/contact')).not.toContain(words);
     expect(textOn(built, '/events')).toContain(dropIn.text);
     expect(textOn(built, '/')).toContain(dropIn.link);
   });
