@@ -5,6 +5,9 @@ import { ABOUT_LOOKS, type BlockLook, pieceOf } from '#quilt/looks.ts';
 
 const SIDE = 600;
 
+/** How many blocks are beside each other. All in a row, they would be wider than 16,384 pixels, a common limit of textures. */
+const ROW = 6;
+
 interface Sheet {
   svg: string;
   address: string;
@@ -26,13 +29,15 @@ function drawSheet(name: string, looks: readonly BlockLook[]): Sheet {
     return `.in-${colour}{${cloths.join('')}}`;
   });
   const blocks = looks.map((look, index) => {
+    const [x, y] = [(index % ROW) * SIDE, Math.floor(index / ROW) * SIDE];
     const fit = look.pattern === 'curves' ? 'xMidYMid slice' : 'none';
     return (
-      `<view id="${viewOf(look)}" viewBox="${index * SIDE} 0 ${SIDE} ${SIDE}" preserveAspectRatio="${fit}"/>` +
-      `<use class="in-${look.colour}" href="#${shapeOf(look)}" x="${index * SIDE}"/>`
+      `<view id="${viewOf(look)}" viewBox="${x} ${y} ${SIDE} ${SIDE}" preserveAspectRatio="${fit}"/>` +
+      `<use class="in-${look.colour}" href="#${shapeOf(look)}" x="${x}" y="${y}"/>`
     );
   });
-  const size = `viewBox="0 0 ${looks.length * SIDE} ${SIDE}" width="${looks.length * SIDE}" height="${SIDE}"`;
+  const [wide, high] = [ROW * SIDE, Math.ceil(looks.length / ROW) * SIDE];
+  const size = `viewBox="0 0 ${wide} ${high}" width="${wide}" height="${high}"`;
   const svg = optimizeDrawing(
     `<svg xmlns="http://www.w3.org/2000/svg" ${size}><style>${colourways.join('')}</style>` +
       `<defs>${shapes.join('')}</defs>${blocks.join('')}</svg>`,
