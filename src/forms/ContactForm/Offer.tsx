@@ -44,7 +44,13 @@ export function Offer({ words: { address, greeting, subject, status }, letter, l
         <div className="cluster">
           {webMailLinks(link).map(({ name, href }) => (
             // The service learns nothing of this page, and receives no request before the press.
-            <NewTabLink key={name} className="target" href={href} label={fill(status.webMail, { service: name })} />
+            <NewTabLink
+              key={name}
+              className="target"
+              rel="noreferrer"
+              href={href}
+              label={fill(status.webMail, { service: name })}
+            />
           ))}
           {whole && copying}
         </div>
