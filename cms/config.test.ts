@@ -19,7 +19,7 @@ function written(fields: readonly Field[], path = ''): string[] {
     return [
       facts.join(' | ').replace(/( \| )+$/, ''),
       ...written([...(inner.fields ?? []), ...(inner.field ? [inner.field] : [])], own),
-      ...(inner.types ?? []).flatMap((type) => written(type.fields, `${own} (${type.name})`)),
+      ...(inner.types ?? []).flatMap((type) => written(type.fields, `${own} (${inner.typeKey}: ${type.name})`)),
     ];
   });
 }

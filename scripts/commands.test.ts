@@ -43,7 +43,7 @@ test('npm start serves nothing if its site cannot be built', () => {
     env,
   });
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(/^The content has mistakes\..*content\/site\.yaml: is missing/s);
+  expect(stderr).toMatch(/^The content has mistakes\..*content\/site\.yaml: is missing\. Put the file back/s);
   expect(stderr).not.toContain('is not a built site');
 });
 
@@ -78,7 +78,7 @@ test('photographs of a telephone are put upright and without their place, and th
   await photograph(300, 200).toFile(join(root, 'small.jpg'));
   const frames = await Promise.all([photograph(900, 700), photograph(900, 700).negate()].map((it) => it.toBuffer()));
   await sharp(frames, { join: { animated: true } }).toFile(join(root, 'moving.gif'));
-  writeFileSync(join(root, 'no.heic'), 'text');
+  for (const name of ['no.heic', '.DS_Store']) writeFileSync(join(root, name), 'text');
   const command = ['scripts/photographs.ts', '--folder', root];
   const options = { encoding: 'utf8', env: { ...process.env, CONTENT_ROOT: root } } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, command, options);

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { FIXTURE } from '../tests/fixture/buildSite.ts';
 import { CIRCLE, changed, circle, files, NOW, pictures } from '../tests/support/validContent.ts';
 import { table } from '../tests/table.ts';
 import { leftToDecide } from './launch-check.ts';
@@ -9,12 +10,13 @@ import { leftToDecide } from './launch-check.ts';
 const SITE = 'content/site.yaml';
 const NEWS = 'content/news/choir.yaml';
 
-/** The content with everything decided. Nobody owns home.arpa, but the check does not take it for a placeholder. */
+/** The content with everything decided, in another city. Nobody owns home.arpa, but the check does not take it for a placeholder. */
 const ready: Record<string, string> = { [CIRCLE]: circle, [NEWS]: 'title: Choir\ndate: 2026-02-01\ntext: We sang.\n' };
 for (const [file, text] of Object.entries(files)) {
   ready[file] = text
     .replaceAll(/^ *draft: true\n/gm, '')
     .replaceAll(/^(drawingsReviewed|consentReviewed|etransferEmailAgain|charityNumber): .*\n/gm, '')
+    .replaceAll(/\bToronto\b(?! time)/g, 'Hamilton')
     .replaceAll('blackwomenempowered.example', 'empowered.home.arpa')
     .replaceAll(/(url: https:\/\/[\w.]+\/)$/gm, '$1our-page')
     .replace(/^charity: .*/m, 'charity: nonprofit\ndrawingsReviewed: 2025-10-01\nconsentReviewed: 2025-10-01')
@@ -31,11 +33,8 @@ function left(names: readonly string[], ...edits: Edit[]) {
   return leftToDecide({ files: { ...ready, ...Object.fromEntries(changes) }, pictures, downloads, names, now: NOW });
 }
 
-test('nothing is left once everything is decided', () => {
+test('nothing is left once everything is decided, and a file says who may copy the site', () => {
   expect(left(['LICENSE'])).toEqual({ blocking: [], others: [] });
-});
-
-test('who may copy the site is left to decide as long as no file says it', () => {
   expect(left(['a.md']).others).toEqual([expect.stringMatching(/^LICENSE, .* who may copy/)]);
 });
 
@@ -43,8 +42,8 @@ test('who may copy the site is left to decide as long as no file says it', () =>
 // line. Today is February 1, 2027.
 test.each(
   table(`
-/^email: .*/m         | email: hello@bwe.example                      | yes | The organization › Email (content/site.yaml, line 5) is a placeholder
-Ask us about          | Write to a@b.test now                         | yes | Upcoming events, “Story Circle” › Spots (${CIRCLE}, line 9) is a placeholder, or an address of this machine alone. Found: “b.test”
+/^email: .*/m         | email: hello@bwe.example                      | yes | The organization › Email (content/site.yaml, line 5) names bwe.example, a placeholder
+Ask us about          | Write to a@b.test now                         | yes | Upcoming events, “Story Circle” › Spots (${CIRCLE}, line 9) names b.test, a placeholder, or an address of this machine alone
 /^url: .*/m           | url: https://example.org                      | yes | The organization › Web address (
 /^etransferEmailAgain: .*/m |                                         | yes | The organization › Email for e-Transfers, again (content/site.yaml, “etransferEmailAgain”) is empty
 /^blurb:/m            | contact:↵  endpoint: https://127.0.0.1:8443/↵blurb: | yes | The organization › Contact form › Web address of the form service (
@@ -52,7 +51,7 @@ instagram.com/our-page | instagram.com/                               | yes | Th
 charity: nonprofit    | charity: unknown                              | no  | The organization › Charity (
 /^drawingsReviewed: .*/m |                                            | no  | The organization › Drawings reviewed (content/site.yaml, “drawingsReviewed”) is empty
 /^consentReviewed: .*/m |                                             | no  | The organization › Newsletter reviewed (
-spots:                | draft: true↵spots:                            | no  | Upcoming events, “Story Circle” › Draft (${CIRCLE}, line 9): visitors read this on /events
+spots:                | draft: true↵spots:                            | no  | Upcoming events, “Story Circle” (${CIRCLE}) › Draft (line 9): visitors read this on /events
 /^  reviewed: .*/m    |                                               | no  | The organization › Crisis lines › Reviewed (content/site.yaml, “crisisLines > reviewed”) is empty
 reviewed: 2026-10-01  | reviewed: 2026-01-31                          | no  | The organization › Crisis lines › Reviewed (
 reviewed: 2026-10-01  | reviewed: 2026-02-01                          |     |
@@ -70,9 +69,11 @@ date: 2026-02-01      | date: 2026-01-31↵until: 2027-02-01            |     |
 /groups: .*/m          | groups: [{ kind: documents, heading: A, entries: [{ title: Report, detail: "2025" }, { title: Report, detail: "2024" }] }] |     |
 results:              | results:↵  figures: [{ figure: "40", unit: women in 2024, source: We }] | no | Page: Home › Results › Figures › item 1 › Unit (
 results:              | results:↵  figures: [{ figure: "40", unit: women in 2025, source: We }] |     |
-A morning             | https://www.old.home.arpa/files/report.pdf A morning | no | Upcoming events, “Story Circle” › Description (${CIRCLE}, line 7) names www.old.home.arpa, and the site is at empowered.home.arpa
+A morning             | https://www.old.home.arpa/files/report.pdf. A morning | no | Upcoming events, “Story Circle” › Description (${CIRCLE}, line 7) names www.old.home.arpa, and the site is at empowered.home.arpa
 A morning             | https://www.empowered.home.arpa/about A morning | no | Upcoming events, “Story Circle” › Description (
 A morning             | https://www.home.arpa/files/another.pdf A morning |     |
+A morning             | A morning in Toronto                          |     |
+/^responseTime: .*/m  | responseTime: A day in Toronto                | no  | The organization › Response time (content/site.yaml, line 36) names Toronto, and City is Hamilton
 `),
 )('“%s” as “%s” is left to decide, and blocks a publication: %s', (part = '', instead = '', blocks, begins = '') => {
   const [, pattern] = /^\/(.*)\/m$/.exec(part) ?? [];
@@ -94,13 +95,19 @@ A morning             | https://www.home.arpa/files/another.pdf A morning |     
   for (const line of [...blocking, ...others]) expect(line).toMatch(/ Done when .+\.$/);
 });
 
+function run(...command: string[]) {
+  const env = { ...process.env, CONTENT_ROOT: FIXTURE, SOURCE_DATE_EPOCH: `${Date.parse('2025-11-22') / 1000}` };
+  return spawnSync(process.execPath, command, { encoding: 'utf8', env });
+}
+
+test('with --year, what will have aged in a year is listed', () => {
+  const { stderr } = run('scripts/launch-check.ts', '--year');
+  expect(stderr).toContain('2025-11-15-women-empowerment-workshop.yaml, line 4) is more than a year ago');
+});
+
 test('a release is refused while something stops it, and says what', () => {
-  const release = spawnSync(process.execPath, ['scripts/build.ts', '--release', '--out', join(tmpdir(), 'never')], {
-    encoding: 'utf8',
-  });
-  expect(release.status).not.toBe(0);
-  expect(release.stderr).toMatch(
-    /^- Blocks publication: The organization › Email for e-Transfers \(content\/site\.yaml, line \d+\)/m,
-  );
-  expect(release.stderr).not.toContain('Draft');
+  const { status, stderr } = run('scripts/build.ts', '--release', '--out', join(tmpdir(), 'never'));
+  expect(status).not.toBe(0);
+  expect(stderr).toMatch(/^- Blocks publication: .* › Email for e-Transfers \(content\/site\.yaml, line \d+\)/m);
+  expect(stderr).not.toContain('Draft');
 });

@@ -1,11 +1,11 @@
-// Prints what must be decided before the site goes public and what has aged since, and fails while anything is left. With --release it
-// looks only for what blocks a publication: refusing builds for the rest would stop all work, and nobody reads a build's warnings.
+// Prints what must be decided before the site goes public and what has aged since, or with --year will have in a year, and fails while
+// anything is left. With --release it prints only what blocks a publication: refusing builds for the rest would stop all work.
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { agedIn, type Finding } from '#content/aged.ts';
 import { requireContent } from '#content/checkContent.ts';
 import type { Leaf } from '#content/field.ts';
-import { siteFile } from '#content/kinds.ts';
+import { programFolder, siteFile } from '#content/kinds.ts';
 import { contentRoot, readContent, readDownloads } from '#content/readContent.ts';
 import { type YamlFile, yamlFilesIn } from '#content/yamlFile.ts';
 import { hostOf, isReservedHost } from '#lib/links.ts';
@@ -31,34 +31,38 @@ export function leftToDecide({ files, pictures, downloads, names, now }: Input):
   requireContent(files, { pictures, downloads, now });
   const sources = yamlFilesIn(files);
   const otherDomain = otherDomainsIn(sources, downloads);
+  const city = sources.find(({ file }) => file === siteFile)?.value(['city']);
   const found = sources.flatMap((source) =>
     [
       ...(source.file === siteFile ? undecidedIn(source) : []),
-      ...source.leaves.flatMap((leaf) => placeholder(source, leaf) ?? otherDomain(leaf) ?? []),
+      ...source.leaves.flatMap(
+        (leaf) => placeholder(source, leaf) ?? otherDomain(leaf) ?? otherCity(source, leaf, city) ?? [],
+      ),
       ...agedIn(source, now),
     ].map((finding) => ({ ...finding, line: lineAbout(source, finding) })),
   );
+  const isLicensed = names.some((name) => /^licen[cs]e(\.|$)/i.test(name));
   const { blocking = [], others = [] } = Object.groupBy(found, ({ blocks }) => (blocks ? 'blocking' : 'others'));
   return {
     blocking: blocking.map(({ line }) => line),
-    others: [...sources.flatMap(draftsIn), ...licenceMissing(names), ...others.map(({ line }) => line)],
+    others: [...sources.flatMap(draftsIn), ...(isLicensed ? [] : [NO_LICENCE]), ...others.map(({ line }) => line)],
   };
 }
 
 /** “The organization › Email (content/site.yaml, line 4) … Done when …” An empty field has its name in the file in place of a line. */
-function lineAbout(source: YamlFile, { path, what, done, part }: Finding): string {
+function lineAbout(source: YamlFile, { path, what, done }: Finding): string {
   const { label, line, field, found } = source.problem(path, what);
   const place = source.value(path) === undefined ? `“${field}”` : `line ${line}`;
-  const quoted = found === undefined ? '' : ` Found: “${part ?? found}”.`;
+  const quoted = found === undefined ? '' : ` Found: “${found}”.`;
   return `${[source.nameInForms, ...label.split(' > ')].join(' › ')} (${source.file}, ${place}) ${what}.${quoted} Done when ${done}.`;
 }
 
 function placeholder({ file }: YamlFile, { path, value }: Leaf): Finding | undefined {
   const text = String(value);
-  const part = hostsIn(text).find(({ host }) => isReservedHost(host))?.host;
-  if (part !== undefined) {
-    const what = 'is a placeholder, or an address of this machine alone';
-    return { path, what, done: 'the real address is there', part, blocks: true };
+  const host = hostsIn(text).find((each) => isReservedHost(each.host))?.host;
+  if (host !== undefined) {
+    const what = `names ${host}, a placeholder, or an address of this machine alone`;
+    return { path, what, done: 'the real address is there', blocks: true };
   }
   // This is the path of the network’s front page alone.
   if (file !== siteFile || path[0] !== 'social' || URL.parse(text)?.pathname !== '/') return undefined;
@@ -89,21 +93,17 @@ function undecidedIn(site: YamlFile): Finding[] {
 function draftsIn(source: YamlFile): string[] {
   const drafts = source.leaves
     .filter(({ path, value }) => path.at(-1) === 'draft' && value === true)
-    .map(({ path }) => source.problem(path, ''));
+    .map(({ path }) => source.problem(path, ''))
+    .map(({ label, line }) => `${label.replaceAll(' > ', ' › ')} (line ${line})`);
   if (drafts.length === 0) return [];
-  const fields = drafts.map(({ label }) => label.replaceAll(' > ', ' › ')).join(', ');
-  const lines = drafts.map(({ line }) => line).join(', ');
   const page = source.kind?.address === undefined ? '' : ` on ${source.kind.address}`;
   return [
-    `${source.nameInForms} › ${fields} (${source.file}, ${drafts.length > 1 ? 'lines' : 'line'} ${lines}): visitors read this${page}. Done when the words are approved, and Draft is off.`,
+    `${source.nameInForms} (${source.file}) › ${drafts.join(', ')}: visitors read this${page}. Done when the words are approved, and Draft is off.`,
   ];
 }
 
-function licenceMissing(names: readonly string[]): string[] {
-  const line =
-    'LICENSE, beside content/, is missing. Done when a file of that name says who may copy the words, the drawings and the code.';
-  return names.some((name) => /^(licence|license)(\.|$)/i.test(name)) ? [] : [line];
-}
+const NO_LICENCE =
+  'LICENSE, beside content/, is missing. Done when a file of that name says who may copy the words, the drawings and the code.';
 
 /**
  * Finds a domain of ours that is not the site's. A domain is ours if an email of ours is there, a file of ours, or, with or without www, the
@@ -128,13 +128,20 @@ function otherDomainsIn(sources: readonly YamlFile[], downloads: readonly string
   };
 }
 
+/** Finds the city of the texts that the site comes with. An event, or news, may be of any city, and the clock is Toronto's. */
+function otherCity({ kind }: YamlFile, { path, value, field }: Leaf, city: unknown): Finding | undefined {
+  const isOurs = kind?.folder === undefined || kind.folder === programFolder;
+  if (city === 'Toronto' || !isOurs || !field.textRule || !/\bToronto\b(?! time)/.test(String(value))) return undefined;
+  return { path, what: `names Toronto, and City is ${city}`, done: 'it is true of where you are' };
+}
+
 function bare(host: string): string {
   return host.replace(/^www\./, '');
 }
 
 /** The hosts of the links and emails in a text. */
 function hostsIn(text: string): { host: string; path: string; isEmail: boolean }[] {
-  return Array.from(text.matchAll(/(https:\/\/|@)([\w.-]*\w)([^\s)#?]*)/gi), ([, sign, host = '', path = '']) => ({
+  return Array.from(text.matchAll(/(https:\/\/|@)([\w.-]*\w)([^\s)#?]*\w)?/gi), ([, sign, host = '', path = '']) => ({
     host: host.toLowerCase(),
     path,
     isEmail: sign === '@',
@@ -142,10 +149,7 @@ function hostsIn(text: string): { host: string; path: string; isEmail: boolean }
 }
 
 if (import.meta.main) {
-  const { release } = readOptions(
-    { release: { type: 'boolean' } },
-    '. To look a year ahead: SOURCE_DATE_EPOCH=$(($(date +%s) + 31536000)) npm run launch-check',
-  );
+  const { release, year } = readOptions({ release: { type: 'boolean' }, year: { type: 'boolean' } });
   const root = fileURLToPath(new URL('..', import.meta.url));
   try {
     const { builtAt } = await import('#lib/clock.ts');
@@ -153,7 +157,7 @@ if (import.meta.main) {
       ...readContent(contentRoot(root)),
       downloads: readDownloads(root),
       names: readdirSync(root),
-      now: builtAt,
+      now: new Date(builtAt.getTime() + (year ? 365 * 86_400_000 : 0)),
     });
     const lines = [
       ...blocking.map((line) => `- Blocks publication: ${line}`),

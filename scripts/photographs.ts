@@ -44,7 +44,7 @@ try {
   const images = join(contentRoot(fileURLToPath(new URL('..', import.meta.url))), 'content', 'images');
   let count = 0;
   for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((file) => file.isFile())) {
-    if (isLeftBehind(name)) continue;
+    if (name.startsWith('.') || isLeftBehind(name)) continue;
     const target = `${parse(name).name.replaceAll(/[^\p{L}\p{M}\p{N}._()’'&,+@ -]/gu, '-')}.webp`;
     const photograph = existsSync(join(images, target))
       ? `would replace content/images/${target}`

@@ -9,8 +9,6 @@ export interface Finding {
   what: string;
   /** What is true once it is done. */
   done: string;
-  /** The part of the value that it is about. */
-  part?: string;
   /** No release is built until then. */
   blocks?: boolean;
 }
@@ -29,26 +27,16 @@ export function agedIn(source: YamlFile, now: Date): Finding[] {
 function agedClosings(site: YamlFile, today: string): Finding[] {
   const closings = [site.value(['closings']) ?? []].flat() as { date: string; endDate?: string }[];
   if (closings.length === 0 || closings.some(({ date, endDate = date }) => endDate >= today)) return [];
-  return [
-    {
-      path: ['closings'],
-      what: 'has only days that are past, so Contact says no longer when the office is closed',
-      done: 'the coming year’s holidays are there',
-    },
-  ];
+  const what = 'has only days that are past, so Contact says no longer when the office is closed';
+  return [{ path: ['closings'], what, done: 'the coming year’s holidays are there' }];
 }
 
 function agedCrisisLines(site: YamlFile, today: string): Finding[] {
   const path = ['crisisLines', 'reviewed'];
   const reviewed = site.value(path);
   if (typeof reviewed === 'string' && yearsLater(reviewed, 1) >= today) return [];
-  return [
-    {
-      path,
-      what: reviewed === undefined ? 'is empty' : 'is more than a year ago',
-      done: 'somebody has called each line or read its website, and the day is there',
-    },
-  ];
+  const what = reviewed === undefined ? 'is empty' : 'is more than a year ago';
+  return [{ path, what, done: 'somebody has called each line or read its website, and the day is there' }];
 }
 
 function agedDay(source: YamlFile, today: string): Finding[] {

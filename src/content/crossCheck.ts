@@ -152,9 +152,8 @@ export function goneFromHome(sources: readonly YamlFile[]): Problem[] {
       if (refersTo !== 'events' && refersTo !== 'programs') return undefined;
       const [entries, what] = refersTo === 'events' ? [events, 'an event'] : [programs, 'a program'];
       if (entries.some(({ file }) => idOf(file) === value)) return undefined;
-      const titles = entries.map((entry) => `“${String(entry.value(['title']))}”`);
-      const choice = titles.length > 0 ? `Choose ${titles.join(' or ')}, or leave it out` : 'Leave it out';
-      return `names ${what} that is hidden or deleted, so Home shows the next one. ${choice}`;
+      const others = entries.map((entry) => `, or choose “${String(entry.value(['title']))}” (${idOf(entry.file)})`);
+      return `names ${what} that is hidden or deleted, so Home shows the next one. Leave it out${others.join('')}`;
     }),
   );
 }

@@ -16,9 +16,8 @@ export async function holidayDoubts(site: YamlFile): Promise<Problem[]> {
   const { default: Holidays } = await import('date-holidays');
   const ontario = new Holidays('CA', 'ON', { languages: 'en' });
   return closings.flatMap(([index, { date, endDate = date, reason = '' }]) => {
-    const years = [...new Set([date, endDate].map((day) => Number(day.slice(0, 4))))];
-    const named = years
-      .flatMap((year) => ontario.getHolidays(year))
+    const named = [date, endDate]
+      .flatMap((day) => ontario.getHolidays(Number(day.slice(0, 4))))
       .filter(({ name }) => isNamed(name, reason))
       .map((holiday) => holiday.date.slice(0, 10));
     const [first] = named;

@@ -235,9 +235,10 @@ export class YamlFile {
       (key) => this.#meant(group, key) === path.at(-1),
     );
     if (value === undefined && isMisspelledElsewhere) return [];
-    if (value === null) return [this.problem(path, 'is empty. Fill it in', true)];
+    const right = /^invalid_(value|union)$/.test(issue.code) ? `It ${message}` : 'Fill it in';
+    if (value === null) return [this.problem(path, `is empty. ${right}`, true)];
     if (value === undefined)
-      return [this.problem(path, issue.code === 'custom' ? message : 'is missing. Fill it in', true)];
+      return [this.problem(path, issue.code === 'custom' ? message : `is missing. ${right}`, true)];
     const node = this.#document.getIn(path, true);
     const isText = fieldsAlong(this.#fields, this.data, path).at(-1)?.textRule !== undefined;
     if (isText && isCollection(node) && (node.flow || isMap(node))) return [this.#misread(path, nameIn(path))];
