@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, HtmlValidate } from 'html-validate';
-import { attribute, type BuiltPage, named, pagesIn } from './dist.ts';
+import type { Element } from '#build/html.ts';
+import { attribute, type BuiltPage, named, pagesIn, textOf } from './dist.ts';
 
 /** The strictest rules of html-validate, for the pages of the built site. Each rule that is off or relaxed has its reason above it. */
 const htmlRules = defineConfig({
@@ -44,9 +45,20 @@ export async function findInvalid(folder: string): Promise<string[]> {
     const dead = named(page, 'a')
       .flatMap((link) => attribute(link, 'href') ?? [])
       .filter((href) => isDead(href, page, pages, folder));
-    return [...messages, ...dead.map((href) => `leads nowhere: ${href}`)].map((problem) => `${page.file} ${problem}`);
+    const unsaid = named(page, 'a').filter(isTabUnsaid).map(textOf);
+    return [
+      ...messages,
+      ...dead.map((href) => `leads nowhere: ${href}`),
+      ...unsaid.map((words) => `opens a tab that it does not name, or that can control the page: ${words}`),
+    ].map((problem) => `${page.file} ${problem}`);
   });
   return (await Promise.all(each)).flat();
+}
+
+function isTabUnsaid(link: Element): boolean {
+  const isSaid = attribute(link, 'aria-label')?.endsWith(' (opens in a new tab)') ?? false;
+  const isSafe = attribute(link, 'target') === '_blank' && attribute(link, 'rel')?.includes('noopener');
+  return isSaid ? !isSafe : attribute(link, 'target') !== undefined;
 }
 
 function isDead(href: string, page: BuiltPage, pages: readonly BuiltPage[], folder: string): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { table } from '../table.ts';
+import { watch } from './visits.ts';
 
 const WORKSHOP = `# Women Empowerment Workshop | Saturday, November 15, 2025 | 10:00 AM–4:00 PM EST
   | Toronto Community Center`;
@@ -60,6 +61,22 @@ const SPECIFIED: Record<string, { read: string; links?: string; once?: string }>
       | LinkedIn | # Office hours | Monday–Friday | 9:00 AM–5:00 PM EST | Saturday | By appointment | Sunday | Closed`,
     once: '(Toronto time)',
   },
+  '/no/such-page': {
+    read: '# 404 Oops! Page not found',
+    links: `
+      Return to Home | /
+      About Us | /about
+      Programs | /programs
+      Events | /events
+      Get Involved | /get-involved
+      Contact | /contact`,
+  },
+  '/a-failing-page': {
+    read: '# Unexpected Application Error!',
+    links: `
+      Return to Home | /
+      hello@blackwomenempowered.example | mailto:hello@blackwomenempowered.example`,
+  },
 };
 
 const passages = (text: string) => text.split(/\s*\|\s*/);
@@ -84,6 +101,18 @@ for (const [address, { read, links, once }] of Object.entries(SPECIFIED)) {
     }
   });
 }
+
+test('error documents have their titles, and an unknown address gets 404 and is logged without its query', async ({
+  page,
+}) => {
+  const { logged } = watch(page);
+  const response = await page.goto('/no/such page?name=Ada&email=ada@example.org');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle(/not found/i);
+  expect(logged).toEqual([expect.stringMatching(/^error: .*\/no\/such%20page$/)]);
+  await page.goto('/a-failing-page');
+  await expect(page).toHaveTitle(/Unexpected Application Error!/);
+});
 
 test('every program has a description, four highlights and a way to get involved', async ({ page }) => {
   await page.goto('/programs');
