@@ -10,7 +10,7 @@ const STYLE = /<style>([\s\S]*?)<\/style>/g;
 interface PageNames {
   names: ReadonlySet<string>;
   attributes: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Every token of the page's scripts. Any of them may be a name that a script sets. */
+  /** Every token of the page's scripts. Any of them may be a name that a script sets, but no class or id stands before a colon or after a period. */
   scriptTokens: ReadonlySet<string>;
 }
 
@@ -44,7 +44,8 @@ function removeUnusedRules(css: string, file: string, page: PageNames): string {
 }
 
 /** Removes unused custom properties and animations. It repeats, because a removed property may have been the last to use another. */
-function removeUnusedSymbols(css: string, file: string, markup: string, page: PageNames): string {
+function removeUnusedSymbols(styles: string, file: string, markup: string, page: PageNames): string {
+  const css = writeOutProperties(styles, page);
   const all = css + markup;
   // A script may assemble a name: the stamp's script writes `var(--${cloth})`.
   const used = (name: string) =>
@@ -54,7 +55,23 @@ function removeUnusedSymbols(css: string, file: string, markup: string, page: Pa
     new RegExp(`animation[\\w-]*:[^;}]*(?<![\\w-])${name}(?![\\w-])`).test(css) ? [] : [name],
   );
   const left = minify(css, file, { unusedSymbols: [...properties, ...animations] });
-  return left === css ? css : removeUnusedSymbols(left, file, markup, page);
+  return left === styles ? left : removeUnusedSymbols(left, file, markup, page);
+}
+
+/** Rules that hold only sometimes. They have at most two others around them. */
+const CONDITIONAL = /@(?:media|supports|container)[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
+
+/** Writes the value of a custom property where it is read, if :root alone sets it and the CSS becomes shorter. */
+function writeOutProperties(styles: string, { scriptTokens }: PageNames): string {
+  const rules = styles.replace(CONDITIONAL, '').match(/(?<![^{}]):root\{[^}]*/g) ?? [];
+  const set = rules.flatMap((rule) => [...rule.matchAll(/(--[\w-]+):([^;]*)/g)]);
+  return set.reduce((css, [declaration, name = '', value = '']) => {
+    const read = `var(${name})`;
+    const [times = 0, reads = 0] = [`${name}:`, read].map((words) => css.split(words).length - 1);
+    const isShorter = reads * (value.length - read.length) < declaration.length;
+    const isFixed = times === 1 && !value.includes('var(') && !scriptTokens.has(name);
+    return isFixed && isShorter ? css.replaceAll(read, () => value) : css;
+  }, styles);
 }
 
 function minify(css: string, file: string, options: Partial<Parameters<typeof transform>[0]>): string {
@@ -94,7 +111,7 @@ function collectNames(html: string, scripts: string): PageNames {
   for (const [, key = ''] of scripts.matchAll(/dataset(?:\.|\[["'`])(\w+)/g)) {
     scriptTokens.add(`data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
   }
-  const names = new Set(scriptTokens);
+  const names = new Set(scripts.match(/(?<![\w.-])[\w-]+(?![\w-]*:)/g));
   const attributes = new Map<string, Set<string>>();
   for (const element of elementsOf(parse(html))) {
     names.add(element.tagName.toLowerCase());
