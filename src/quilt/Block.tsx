@@ -45,9 +45,11 @@ export function BlockCopy({ of }: { of: string }) {
   );
 }
 
-/** A quilt block from the file of all blocks. It covers the nearest positioned ancestor. */
+/** A piece of a file of blocks. It covers the nearest positioned ancestor. */
+export function PieceOfSheet({ address }: { address: string }) {
+  return <img className={`cover ${styles.block}`} src={address} alt="" width={600} height={600} loading="lazy" />;
+}
+
 export function BlockPicture({ look }: { look: BlockLook }) {
-  return (
-    <img className={`cover ${styles.block}`} src={blockAddress(look)} alt="" width={600} height={600} loading="lazy" />
-  );
+  return <PieceOfSheet address={blockAddress(look)} />;
 }

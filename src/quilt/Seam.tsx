@@ -15,11 +15,8 @@ export function Seam({ seed }: { seed: string }) {
   });
   return (
     <svg className={styles.seam} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-      <path className={styles.edge} d={`${line(points)}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`} />
-      <path
-        className={`${styles.stitches} st`}
-        d={line(points.map(([x, y]): Point => [Math.round(x), Math.round(y) + 26]))}
-      />
+      <path className={styles.edge} d={`${line(points)}V${HEIGHT}H0`} />
+      <path className={`${styles.stitches} st`} d={line(points)} />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import type { Page } from '#content/model.ts';
 import { Band } from '#components/Band/Band.tsx';
-import { InlineDrawing } from '#components/Drawing/Drawing.tsx';
+import { PieceOfSheet } from '#quilt/Block.tsx';
+import { STORY, storyAddress } from '#quilt/blockSheet.ts';
 import styles from './Story.module.css';
 
 export function Story({ heading, opening, paragraphs }: Page<'about'>['story']) {
@@ -17,9 +18,9 @@ export function Story({ heading, opening, paragraphs }: Page<'about'>['story']) 
           </div>
         </div>
         <div className={styles.panel}>
-          {['geese', 'cabin', 'bars'].map((name, index) => (
-            <div key={name} className={styles.piece} data-cut={index}>
-              <InlineDrawing name={`cloth/story-${name}`} fit="none" />
+          {STORY.map((cloth, index) => (
+            <div key={cloth} className={styles.piece} data-cut={index}>
+              <PieceOfSheet address={storyAddress(cloth)} />
             </div>
           ))}
         </div>
