@@ -61,18 +61,22 @@ export function buildFormsModule(): Plugin {
 }
 
 /**
- * Puts the address of the forms' built module into a page, and a script marked `data-file` into a file. With `defer` instead of `async`, a
- * file that never arrives would keep the page from scrolling to its fragment, and from restoring what was typed.
+ * Puts the address of the forms' built module into a page, and a script marked `data-file` into a file. If the mark names a path, the page's
+ * own script imports that. With `defer` instead of `async`, a file that never arrives would keep the page from scrolling to its fragment,
+ * and from restoring what was typed.
  */
 export function finishScripts(html: string, { files, write }: Pick<BuiltFiles, 'files' | 'write'>): string {
   const forms = files.find((file) => /^_astro\/forms\.client\.[\w-]+\.js$/.test(file));
   return html
     .replaceAll(FORMS, forms === undefined ? FORMS : `/${forms}`)
-    .replace(/<script data-file>([\s\S]*?)<\/script>/g, (_, script: string) => {
-      const address = `/_astro/page.${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
-      write(address, script);
-      return `<script async src="${address}"></script>`;
-    });
+    .replace(
+      /<script data-file(?:="(.*?)")?>([\s\S]*?)<\/script>(.*)/s,
+      (_, path: string | undefined, script: string, rest: string) => {
+        const address = `/_astro/page.${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
+        write(address, script);
+        return path === undefined ? `<script async src="${address}"></script>${rest}` : rest.replace(path, address);
+      },
+    );
 }
 
 /** All code that a page runs or may load: inline scripts and script files. */

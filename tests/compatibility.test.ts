@@ -63,7 +63,7 @@ test('scripts use what the oldest browsers know', () => {
     'api.Document.startViewTransition',
     // src/components/Header/menu.client.ts asks for it first.
     'api.HTMLElement.hidePopover',
-    // src/sections/ValuesLine/saveChair.client.ts shows its button where it is.
+    // src/sections/ValuesLine/loadChair.client.ts shows its button where it is.
     'api.Navigator.share',
     'api.ViewTransition',
     'api.ViewTransition.skipTransition',

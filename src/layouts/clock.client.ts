@@ -16,9 +16,6 @@ const update = () => {
     const text = gone === instants.length ? passed : isOn;
     if (line.textContent !== text) line.textContent = text;
   }
-  const year = document.querySelector('[data-year]');
-  const present = `${new Date().getFullYear()}`;
-  if (year && year.textContent !== present) year.textContent = present;
 };
 update();
 setInterval(update, 30_000);

@@ -8,7 +8,7 @@ import styles from './Footer.module.css';
 interface Props {
   site: Site;
   navigation: Navigation;
-  /** The year of the build. layouts/clock.client.ts updates it. */
+  /** The year of the build. layouts/year.client.ts updates it. */
   year: string;
 }
 

@@ -42,7 +42,7 @@ export function ValuesLine({ lines, art, chair, join, save }: Props) {
   );
 }
 
-/** saveChair.client.ts shows it. The form submits to nowhere: its browser only says what is missing. */
+/** loadChair.client.ts shows it. The form submits to nowhere: its browser only says what is missing. */
 function SaveChair({ heading, name, copy, send, copied, sent }: Page<'about'>['savedChair']) {
   return (
     <form className={styles.save} method="dialog" data-ground="oxblood" data-print="off" hidden>

@@ -10,7 +10,7 @@ const block = document.getElementById('block') as Element;
 const saved = document.getElementById('saved') as HTMLElement;
 const field = form[0] as HTMLInputElement;
 const status = form.querySelector('p') as HTMLElement;
-const send = form.querySelector('[hidden]') as HTMLElement;
+const send = form.querySelector('span') as HTMLElement;
 
 const open = () => {
   const digits = digitsIn(location.hash);
@@ -21,8 +21,6 @@ const open = () => {
   saved.scrollIntoView();
 };
 
-form.hidden = false;
-send.hidden = !navigator.share;
 field.oninput = () => {
   drawBlock(block, digitsOf(field.value));
   status.textContent = '';
