@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -35,7 +35,8 @@ export function finish(site = ''): AstroIntegration {
           if (isLeftBehind(file.replaceAll('\\', '/'))) rmSync(join(folder, file), { recursive: true, force: true });
         const files = filesIn(folder);
         const pages = files.filter(isPage).map((file) => {
-          const html = PAGE_STEPS.reduce((page, step) => step(page, file, { files, read, write }), read(file));
+          const page = nameByWidth(read(file), (from, to) => copyFileSync(join(folder, from), join(folder, to)));
+          const html = PAGE_STEPS.reduce((text, step) => step(text, file, { files, read, write }), page);
           write(file, html);
           return html;
         });
@@ -50,6 +51,18 @@ export function finish(site = ''): AstroIntegration {
       },
     },
   };
+}
+
+/** Names each size of a photograph for its width: the letters that Astro adds do not compress. What has the old name is then unused. */
+function nameByWidth(html: string, copy: (from: string, to: string) => void): string {
+  return html.replace(
+    /(\/_astro\/photograph\.[\w-]+)_[\w-]+(\.\w+)(?= (\d+)w)/g,
+    (from: string, ...parts: string[]) => {
+      const to = `${parts[0]}-${parts[2]}${parts[1]}`;
+      copy(from, to);
+      return to;
+    },
+  );
 }
 
 /** Where nothing is laid out, as in text browsers and copies, "Call 911" would run into "Day and night", and "Email" into the address. */

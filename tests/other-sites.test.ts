@@ -292,11 +292,12 @@ describe('with every fact filled in', () => {
     expect(textOn(built, '/events')).toContain('EST, EDT');
   });
 
-  test('Events says each fact once and within its budget, and search engines learn how to reach us', () => {
+  test('Events says each fact once, it and About keep to their budgets, and search engines learn how to reach us', () => {
     const page = html(built, '/events');
     const without = page.replace(/<article(?:(?!<article).)*Two minutes on foot.*?<\/article>/s, '');
     expect(without).not.toContain('Two minutes on foot');
     expectWithin('eventWithAllFacts', sent(page) - sent(without), '/events');
+    expectWithin('filledAbout', sent(html(built, '/about')), '/about');
     const [organization] = statementsIn({ elements: elementsOn(built, '/') });
     expect(organization).toMatchObject({ telephone: '+1 416 555 0199', sameAs: ['https://www.instagram.com/circle'] });
     expect(textOn(built, '/events').match(/Two minutes on foot/g)).toHaveLength(1);

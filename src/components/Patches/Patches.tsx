@@ -139,7 +139,11 @@ export function Documents({ head, entries, words }: GroupProps) {
     <div className={`${styles.documents} wrap`}>
       <div className={styles.head}>{head}</div>
       {pile.length > 0 && (
-        <ul className={`${styles.pile} bricks`} role="list">
+        <ul
+          className={`${styles.pile} bricks`}
+          data-many={pile.length > (papers.length > 0 ? 6 : 3) || undefined}
+          role="list"
+        >
           {pile.map((entry, index) => (
             <li key={entry.id} id={entry.id} tabIndex={-1} {...clothAt(index % 4)}>
               <h3>
@@ -152,7 +156,11 @@ export function Documents({ head, entries, words }: GroupProps) {
         </ul>
       )}
       {papers.length > 0 && (
-        <ul className={`${styles.papers} ruled`} role="list">
+        <ul
+          className={`${styles.papers} ruled`}
+          data-many={(papers.length > 3 && pile.length === 0) || undefined}
+          role="list"
+        >
           {papers.map((entry) => (
             <li key={entry.id} id={entry.id} tabIndex={-1}>
               <EntryPicture {...entry} />
