@@ -5,8 +5,8 @@ interface Appearance {
   label: string;
   /** Added to the name for screen readers, so that it makes sense alone: "Register Now for the Workshop". */
   context?: string | undefined;
-  /** strong = marigold, dark = for light cloth, quiet = outline only, dashed = a chalk line for what is closed. */
-  emphasis?: 'strong' | 'dark' | 'quiet' | 'dashed';
+  /** strong = marigold, dark = for light cloth, quiet = outline only, plain = a link until a script stresses it, dashed = a chalk line for what is closed. */
+  emphasis?: 'strong' | 'dark' | 'quiet' | 'plain' | 'dashed';
   size?: 'normal' | 'small';
   /** The outline. Neighbours have different ones. 2 is a goose that points right. */
   edge?: 0 | 1 | 2;

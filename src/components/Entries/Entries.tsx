@@ -37,7 +37,7 @@ export function EarlierEntries({ label, entries }: Props & { label: string }) {
   );
 }
 
-export function Entries({ entries }: Props) {
+function Entries({ entries }: Props) {
   return (
     <ul className={`${styles.entries} ruled`} role="list">
       {entries.map((entry) => (

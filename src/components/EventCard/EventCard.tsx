@@ -53,6 +53,8 @@ export function EventCard(props: EventCardProps) {
         <p>
           <LinkedText text={event.description} />
         </p>
+      </div>
+      <div className={styles.how}>
         <EventDetails {...props} />
         <EventRegistration {...props} />
         {isWhole && <EventActions {...props} />}

@@ -59,9 +59,9 @@ function OpenRegistration({ event, copy, organization }: EventCardProps) {
     <>
       <Button type="button" describedBy={reason} label={label} context={context} emphasis="dark" />
       <div role="status" className={`${styles.answer} boxed`} />
-      <p id={reason} className="cluster">
+      <p id={reason}>
         {`${byLetter} `}
-        <Button to={letterAbout(event)} label={askSpot} context={context} emphasis="quiet" size="small" edge={1} />
+        <Button to={letterAbout(event)} label={askSpot} context={context} emphasis="plain" size="small" edge={1} />
       </p>
     </>
   );

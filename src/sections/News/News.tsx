@@ -1,5 +1,5 @@
 import { Band } from '#components/Band/Band.tsx';
-import { EarlierEntries, Entries, LargeEntry } from '#components/Entries/Entries.tsx';
+import { EarlierEntries, LargeEntry } from '#components/Entries/Entries.tsx';
 import { newsId } from '#content/kinds.ts';
 import type { NewsItem, Page } from '#content/model.ts';
 import { formatDay } from '#lib/dates.ts';
@@ -8,8 +8,6 @@ type Props = Page<'events'>['news'] & {
   /** Newest first. */
   news: readonly NewsItem[];
 };
-
-const IN_ROWS = 2;
 
 export function News({ heading, more: label, earlier, news }: Props) {
   if (news.length === 0) return null;
@@ -23,8 +21,7 @@ export function News({ heading, more: label, earlier, news }: Props) {
   return (
     <Band headingId="news" heading={heading} ground="sky">
       {newest && <LargeEntry {...newest} />}
-      {others.length > 0 && <Entries entries={others.slice(0, IN_ROWS)} />}
-      <EarlierEntries label={earlier} entries={others.slice(IN_ROWS)} />
+      <EarlierEntries label={earlier} entries={others} />
     </Band>
   );
 }

@@ -122,9 +122,11 @@ function Option({ option, index }: { option: Page<'getInvolved'>['options']['ite
         </div>
         <FactStrip facts={factRows(optionFacts, facts)} />
         <h4>{benefitsLabel}</h4>
-        <ul className="ruled" role="list">
-          {benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
+        <ul role="list">
+          {benefits.map((benefit, place) => (
+            <li key={benefit} data-cloth={[0, 3].includes(place % 4) ? 'white' : undefined} data-cut={place % 4}>
+              {benefit}
+            </li>
           ))}
         </ul>
         <div className={styles.action}>
