@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { close, listen } from '#build/serve.ts';
 import { FIXTURE } from '../tests/fixture/buildSite.ts';
 import { CIRCLE, changed, circle } from '../tests/support/validContent.ts';
-import { count } from './test.ts';
+import { CHECKS } from './check.ts';
 
 test.each([
   ['start', ['--prot', '1'], "Unknown option '--prot'\n"],
@@ -94,16 +94,38 @@ test('photographs of a telephone are put upright and without their place, and th
   expect(spawnSync(process.execPath, command, options).stderr).toContain('IMG_1.JPG would replace');
 });
 
-test('what fails is counted, also a runner that crashes before or after it has counted', () => {
-  const report = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
-  expect(count(false, report)).toEqual({ passed: 0, failed: 1 });
-  writeFileSync(report, JSON.stringify({ numPassedTests: 5, numFailedTests: 0 }));
-  expect([count(true, report), count(false, report)]).toEqual([
-    { passed: 5, failed: 0 },
-    { passed: 5, failed: 1 },
-  ]);
-  writeFileSync(report, JSON.stringify({ stats: { expected: 3, flaky: 1, unexpected: 2 } }));
-  expect(count(false, report)).toEqual({ passed: 4, failed: 2 });
+const READ = { vitest: { numPassedTests: 1 }, playwright: { stats: { expected: 1 } } };
+const RED = {
+  vitest: { numPassedTests: 2, numFailedTests: 3 },
+  playwright: { stats: { expected: 3, flaky: 1, unexpected: 2 } },
+};
+
+test.each<[said: string, script: string, status: number, reports: object, browser?: string]>([
+  ['2 passed, 0 failed', 'test', 0, READ],
+  ['6 passed, 5 failed', 'test', 1, RED],
+  ['2 passed, 2 failed', 'test', 1, READ],
+  ['1 passed, 1 failed', 'test', 0, { vitest: READ.vitest }],
+  ['1 passed, 1 failed', 'test', 0, { vitest: READ.vitest }, 'gone'],
+  ['no test file has “a” or “b” in its path', 'test', 0, { vitest: {}, playwright: {} }],
+  ['All checks pass.', 'check', 0, {}],
+  [`Failed: ${CHECKS.join(', ')}, test:vitest`, 'check', 1, {}],
+])('%s: npm run %s after parts that end with status %i', (said, script, status, reports, browser) => {
+  const cwd = mkdtempSync(join(tmpdir(), 'runners-'));
+  mkdirSync(join(cwd, '.cache'));
+  // Earlier runs wrote these.
+  for (const name of Object.keys(READ)) writeFileSync(join(cwd, `.cache/${name}.json`), JSON.stringify(RED.vitest));
+  const part = `const name = process.argv[2], report = ${JSON.stringify(reports)}[name];
+    if (report) require('fs').writeFileSync('.cache/' + name + '.json', JSON.stringify(report));
+    process.exitCode = ${status};`;
+  writeFileSync(join(cwd, 'part.cjs'), part);
+  const scripts = { 'test:browser': 'node part.cjs playwright', 'test:vitest': 'node part.cjs vitest' };
+  const checks = CHECKS.map(([check]) => [check, 'node part.cjs']);
+  writeFileSync(join(cwd, 'package.json'), JSON.stringify({ scripts: { ...scripts, ...Object.fromEntries(checks) } }));
+  const env = { ...process.env, CHROMIUM_PATH: browser ?? process.execPath };
+  const command = [join(import.meta.dirname, `${script}.ts`), 'a', 'b'];
+  const run = spawnSync(process.execPath, command, { cwd, encoding: 'utf8', env });
+  expect(run.stdout).toContain(said);
+  expect(run.status).toBe(/ 0 failed|pass\./.test(said) ? 0 : 1);
 });
 
 test('whoever has saved is told what is wrong by the names in the forms, and never by those of files', () => {

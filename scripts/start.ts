@@ -34,9 +34,6 @@ try {
   // The name localhost may lead to another server, which has the same port at the other of its two addresses.
   const display = address.replace('0.0.0.0', '127.0.0.1').replace('[::]', '[::1]');
   console.log(`${relative(process.cwd(), folder) || folder} is served at ${display}`);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void close(server).then(() => process.exit(0)));
-  }
 } catch (problem) {
   const { code, message } = problem as NodeJS.ErrnoException;
   const noHost = `“${host}”, from --host or the variable HOST, is no address of this computer: write --host 127.0.0.1.`;

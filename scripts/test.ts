@@ -11,19 +11,19 @@ import { CHECKS, runTogether, type Step } from './check.ts';
 const REPORTS = { vitest: '.cache/vitest.json', playwright: '.cache/playwright.json' };
 
 /** What a step adds to the total. A check counts as one. So does a test runner that fails without counting a failure. */
-export function count(ended: boolean, report?: string): { passed: number; failed: number } {
+function count(ended: boolean, report?: string): { passed: number; failed: number } {
   const { passed, failed } = report === undefined ? { passed: ended ? 1 : 0, failed: 0 } : read(report);
   return { passed, failed: Math.max(failed, ended ? 0 : 1) };
 }
 
-/** The numbers in Vitest’s or Playwright’s JSON report. They are 0 if the runner crashed before it wrote one. */
+/** The numbers in Vitest’s or Playwright’s JSON report. A runner that has written none has crashed. */
 function read(report: string): { passed: number; failed: number } {
   try {
     const { numPassedTests = 0, numFailedTests = 0, stats = {} } = JSON.parse(readFileSync(report, 'utf8'));
     const { expected = 0, flaky = 0, unexpected = 0 } = stats;
     return { passed: numPassedTests + expected + flaky, failed: numFailedTests + unexpected };
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 1 };
   }
 }
 

@@ -9,8 +9,12 @@ const SITE = 'content/site.yaml';
 
 const AUTUMN = new Date(Date.parse('2025-11-01T12:00:00-04:00'));
 
+const asked = new Set<string>();
+
 function doubts(file: string, text: string, now = NOW): string[] {
-  return doubtsIn(new YamlFile(file, text), now, new YamlFile(SITE, files[SITE] ?? '')).map(formatProblem);
+  const found = doubtsIn(new YamlFile(file, text), now, new YamlFile(SITE, files[SITE] ?? '')).map(formatProblem);
+  for (const question of found) asked.add(question);
+  return found;
 }
 
 // Columns: a part of an event on Saturday, March 6, 2027, from 10 to 12; its replacement; the question about it, if any.
@@ -125,4 +129,9 @@ test('nothing is asked about right content, nor about the form’s own example o
   for (const [file, text] of Object.entries(files)) expect(doubts(file, text, AUTUMN), file).toEqual([]);
   const { example } = siteSchema.shape.charityNumber.unwrap().meta() ?? {};
   expect(doubts(SITE, `${files[SITE]}charityNumber: ${example}\n`)).toEqual([]);
+});
+
+// After a change of questions, `npx vitest run --project=unit src/content -u` rewrites it.
+test('all that these tests ask is as in doubts.txt', async () => {
+  await expect([...asked].sort().join('\n')).toMatchFileSnapshot('doubts.txt');
 });

@@ -1,4 +1,5 @@
 import { View } from '#components/Drawing/Drawing.tsx';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { optimizeDrawing } from '#drawings/drawing.ts';
 
@@ -48,4 +49,21 @@ it('a colour picked in a drawing program is refused if no cloth has it, with the
   // A drawing program shows the colours that the site shows.
   const css = '<style id="art-cloth">.poppy { fill: #123456 }</style>';
   expect(draw(css)).toThrow('.poppy is #123456, but in the palette #ec3f24');
+});
+
+it('a drawing program shows every piece, and each cloth, role and thread alike in all files', () => {
+  const sources = globSync('src/drawings/**/*.svg').map((file) => {
+    const [, css = '', pieces = ''] = readFileSync(file, 'utf8').split(/<\/?style[^>]*>/);
+    const group = /-(dark|light).svg/.exec(file)?.[1] ?? 'cloth';
+    const looks = new Map(
+      [...css.matchAll(/\.(\w+) (\{ fill.*)/g)].map(([, name, look]) => [`${group} ${name}`, look]),
+    );
+    const used = [...pieces.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+    return { file, looks, used: used.map((name) => `${group} ${name}`) };
+  });
+  const all = new Map(sources.flatMap(({ looks }) => [...looks]));
+  const others = sources.flatMap(({ file, looks, used }) =>
+    [...looks.keys(), ...used].flatMap((name) => (looks.get(name) === all.get(name) ? [] : `${file}: ${name}`)),
+  );
+  expect(others).toEqual([]);
 });

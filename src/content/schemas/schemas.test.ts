@@ -13,8 +13,12 @@ import { testimonial } from '#content/schemas/testimonial.ts';
 import { cleanText, lines, text, textBefore, textWith, title } from '#content/schemas/textFields.ts';
 import { files } from '../../../tests/support/validContent.ts';
 
+const said = new Set<string>();
+
 function messages(schema: z.ZodType, value: unknown): string[] {
-  return (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [...path, message].join(' '));
+  const found = (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [...path, message].join(' '));
+  for (const message of found) said.add(message);
+  return found;
 }
 
 test('text loses spaces around it, line breaks and what nobody sees, and nothing else', () => {
@@ -271,4 +275,9 @@ test.each([
   ]),
 ])('what tells others who presses it is left out of %s', (typed, kept) => {
   expect(webAddress.parse(typed)).toBe(kept);
+});
+
+// After a change of messages, `npx vitest run --project=unit src/content -u` rewrites it.
+test('all that these tests let the schemas say is as in schemas.txt', async () => {
+  await expect([...said].sort().join('\n')).toMatchFileSnapshot('schemas.txt');
 });
