@@ -15,7 +15,7 @@ type Props = Pick<Page<'home'>['event'], 'heading' | 'register' | 'registerFor' 
 
 export function NextEvent({ heading, register, registerFor, next, event, notSet, everyCard }: Props) {
   return (
-    <Band headingId="next" heading={heading} ground="aubergine">
+    <Band headingId="next" heading={heading} ground="indigo">
       {notSet !== undefined && <NextDate heading={notSet} subscribe={next} />}
       {event && (
         <EventEntry

@@ -15,7 +15,7 @@ export function SupportCall({ heading, donate, involve, art }: Page<'home'>['clo
           <Button {...involve} emphasis="quiet" edge={1} />
         </p>
       }
-      ground="horizon"
+      ground="sky"
       flush="end"
       wide
     >
