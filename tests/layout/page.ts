@@ -43,7 +43,9 @@ export async function openDetails(page: Page): Promise<void> {
 /** Waits until the page is painted for its present window. A picture for that width may have to load first. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const painted = async () =>
+      matchMedia('(scripting: none)').matches ||
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await painted();
     const shown = [...document.images].filter((image) => image.checkVisibility());
     // A picture that has come may not be decoded yet, and would be painted later. decode() fails while another width loads.

@@ -18,8 +18,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(own(page)).toHaveAccessibleDescription(words.form.currency);
 
       await expect(steps(page).getByText(site.etransferEmail)).toBeVisible();
-      // Without scripts the button to copy would do nothing, so it is not there.
-      await expect(steps(page).getByRole('button')).toHaveCount(javaScriptEnabled ? 1 : 0);
     });
 
     test('on a phone the quilt grows right under the amounts, with more cloth for more', async ({ page }) => {

@@ -57,8 +57,13 @@ export function serveCopy(name: string, moment: string, change: (copy: string) =
   return served;
 }
 
+/** Without scripts, no frame is announced. */
 export async function nextFrame(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(
+    () =>
+      matchMedia('(scripting: none)').matches ||
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 }
 
 /** Turns the mouse's wheel, and waits until the page has responded. Playwright does not wait. */
