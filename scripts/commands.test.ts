@@ -10,6 +10,10 @@ import { FIXTURE } from '../tests/fixture/buildSite.ts';
 import { CIRCLE, changed, circle } from '../tests/support/validContent.ts';
 import { CHECKS } from './check.ts';
 
+function run(args: string[], env: NodeJS.ProcessEnv = {}) {
+  return spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, ...env } });
+}
+
 test.each([
   ['start', ['--prot', '1'], "Unknown option '--prot'\n"],
   // Port 0 is any free one, since a site may run at the usual one.
@@ -23,13 +27,13 @@ test.each([
   ['photographs', [], 'Say where the photographs are: npm run photographs -- --folder ~/Photos\n'],
   ['photographs', ['--folder', 'gone'], 'There is no folder gone.\n'],
 ])('npm run %s with %s is one sentence, and a failure', (command, options, sentence) => {
-  const { status, stderr } = spawnSync(process.execPath, [`scripts/${command}.ts`, ...options], { encoding: 'utf8' });
+  const { status, stderr } = run([`scripts/${command}.ts`, ...options]);
   expect([status, stderr]).toEqual([1, sentence]);
 });
 
 test('an older Node says which one the commands need', () => {
   const old = "Object.defineProperty(process.versions, 'node', { value: '20.19.1' }); require('./scripts/node.cjs')";
-  const { status, stderr } = spawnSync(process.execPath, ['-e', old], { encoding: 'utf8' });
+  const { status, stderr } = run(['-e', old]);
   expect(status).toBe(1);
   expect(stderr).toMatch(/^This is Node\.js 20\.19\.1\. The commands need 2\d\.\d or newer: .*\n$/);
 });
@@ -37,19 +41,14 @@ test('an older Node says which one the commands need', () => {
 test('npm start serves nothing if its site cannot be built', () => {
   const root = mkdtempSync(join(tmpdir(), 'empty-'));
   mkdirSync(join(root, 'content', 'images'), { recursive: true });
-  const env = { ...process.env, CONTENT_ROOT: root };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.ts', '--port', '0'], {
-    encoding: 'utf8',
-    env,
-  });
+  const { status, stdout, stderr } = run(['scripts/start.ts', '--port', '0'], { CONTENT_ROOT: root });
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(/^The content has mistakes\..*content\/site\.yaml: is missing\. Put the file back/s);
   expect(stderr).not.toContain('is not a built site');
 });
 
 test.each(['315532800', '1764000000000'])('a clock that is %s seconds after 1970 is said to be wrong', (seconds) => {
-  const env = { ...process.env, SOURCE_DATE_EPOCH: seconds };
-  const { stderr } = spawnSync(process.execPath, ['scripts/check-content.ts'], { encoding: 'utf8', env });
+  const { stderr } = run(['scripts/check-content.ts'], { SOURCE_DATE_EPOCH: seconds });
   expect(stderr).toMatch(/^The clock of this computer, or SOURCE_DATE_EPOCH, is wrong: .*\n$/);
 });
 
@@ -60,8 +59,7 @@ test.each([
   const server = createServer();
   // It may be taken already.
   const isFree = await listen(server, port).catch(() => false);
-  const env = { ...process.env, PORT: '' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file], { encoding: 'utf8', env });
+  const { status, stdout, stderr } = run([file], { PORT: '' });
   if (isFree) await close(server);
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(new RegExp(`^Port ${port} is already in use: .* --port .*\n$`));
@@ -80,8 +78,7 @@ test('photographs of a telephone are put upright and without their place, and th
   await sharp(frames, { join: { animated: true } }).toFile(join(root, 'moving.gif'));
   for (const name of ['no.heic', '.DS_Store']) writeFileSync(join(root, name), 'text');
   const command = ['scripts/photographs.ts', '--folder', root];
-  const options = { encoding: 'utf8', env: { ...process.env, CONTENT_ROOT: root } } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, options);
+  const { status, stdout, stderr } = run(command, { CONTENT_ROOT: root });
   expect([status, stdout]).toEqual([1, '1 photograph is in content/images.\n']);
   expect(stderr.trim().split('\n').sort()).toEqual([
     expect.stringMatching(/^moving\.gif is animated/),
@@ -91,7 +88,7 @@ test('photographs of a telephone are put upright and without their place, and th
   expect(await sharp(join(images, 'IMG_1.webp')).metadata()).toMatchObject({ width: 1920, height: 2560 });
   expect((await sharp(join(images, 'IMG_1.webp')).metadata()).exif).toBeUndefined();
   // A second run replaces nothing.
-  expect(spawnSync(process.execPath, command, options).stderr).toContain('IMG_1.JPG would replace');
+  expect(run(command, { CONTENT_ROOT: root }).stderr).toContain('IMG_1.JPG would replace');
 });
 
 const READ = { vitest: { numPassedTests: 1 }, playwright: { stats: { expected: 1 } } };
@@ -139,8 +136,7 @@ test('whoever has saved is told what is wrong by the names in the forms, and nev
   writeFileSync(join(root, `${CIRCLE.slice(0, -5)}-1.yaml`), late);
   const output = join(root, 'output');
   writeFileSync(output, '');
-  const env = { ...process.env, CONTENT_ROOT: root, GITHUB_ACTIONS: 'true', GITHUB_OUTPUT: output };
-  spawnSync(process.execPath, ['scripts/check-content.ts'], { env });
+  run(['scripts/check-content.ts'], { CONTENT_ROOT: root, GITHUB_ACTIONS: 'true', GITHUB_OUTPUT: output });
   const told = readFileSync(output, 'utf8');
   expect(told).toContain('• Upcoming events, “Story Circle”: Ends at must be later than the start.');
   expect(told).toContain('“Story Circle”: Photograph > Photograph is not among the pictures.');

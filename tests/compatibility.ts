@@ -111,16 +111,12 @@ export function featuresOfScript(code: string): string[] {
   const { program, errors } = parseSync('script.js', code);
   if (errors[0]) throw new Error(errors[0].message);
   const used: string[] = [];
-  visit(program);
+  // It visits each node.
+  JSON.stringify(program, (_key, node) => {
+    if (node instanceof Object) look(node);
+    return node;
+  });
   return used;
-
-  function visit(node: unknown): void {
-    if (Array.isArray(node)) node.forEach(visit);
-    else if (typeof node === 'object' && node !== null) {
-      look(node as Record<string, unknown>);
-      Object.values(node).forEach(visit);
-    }
-  }
 
   function look(node: Record<string, unknown>): void {
     const { type, name, object, property, computed, callee, arguments: args, regex } = node;

@@ -2,9 +2,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { codeChanged } from './code-changed.ts';
-import { testRepository } from '../../tests/support/testRepository.ts';
+import { TestRepository } from '../../tests/support/testRepository.ts';
 
-const { folder, git, commit } = testRepository();
+const { folder, git, commit } = new TestRepository();
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const first = commit('content/site.yaml');

@@ -3,9 +3,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { testRepository } from '../../tests/support/testRepository.ts';
+import { TestRepository } from '../../tests/support/testRepository.ts';
 
-const { folder, git, commit } = testRepository();
+const { folder, git, commit } = new TestRepository();
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const { jobs } = parse(readFileSync('.github/workflows/undo.yml', 'utf8'));

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
+import { readHeaders } from '#build/headers.ts';
 import { MockGitHost } from './mock-git-host.ts';
 import { Repository } from './repository.ts';
 
@@ -26,11 +27,6 @@ function built(review: boolean): string {
   return folder;
 }
 
-function headersIn(folder: string): Record<string, string> {
-  const lines = readFileSync(join(folder, '_headers'), 'utf8').matchAll(/^ {2}([^:]+): (.*)$/gm);
-  return Object.fromEntries(Array.from(lines, ([, name = '', value = '']) => [name, value]));
-}
-
 /** The editing page in a browser, and the repository that it changes. */
 export class EditingPage {
   readonly page: Page;
@@ -48,7 +44,7 @@ export class EditingPage {
   }
 
   async start(folder: string): Promise<void> {
-    const headers = headersIn(folder);
+    const headers = readHeaders(readFileSync(join(folder, '_headers'), 'utf8'))('/');
     await this.page.context().route(`${ADDRESS}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
       await route.fulfill({ path: join(folder, pathname === '/' ? 'index.html' : pathname), headers });

@@ -53,7 +53,7 @@ export class MockGitHost {
     if (path === `/collaborators/${USER.login}`) return { status: 204, headers: CORS };
     if (path.startsWith('/git/trees/')) return json(200, { tree: this.#tree() });
     if (path.startsWith('/git/blobs/')) {
-      const body = this.#repository.gitBytes(['cat-file', 'blob', path.slice('/git/blobs/'.length)]);
+      const body = this.#repository.gitBytes('cat-file', 'blob', path.slice('/git/blobs/'.length));
       return { status: 200, headers: CORS, contentType: 'application/octet-stream', body };
     }
     const [, ref] = /^\/commits\/(.+)\/status$/.exec(path) ?? [];
@@ -141,11 +141,11 @@ export class MockGitHost {
       repository[name] = { status: { contexts } };
     }
     for (const [, name = '', object = ''] of query.matchAll(/(file_\d+):\s+object\(expression: "([^"]+)"\)/g)) {
-      const text = this.#repository.gitBytes(['cat-file', 'blob', object]).toString();
+      const text = this.#repository.gitBytes('cat-file', 'blob', object).toString();
       repository[name] = { oid: this.#repository.git('rev-parse', object), byteSize: text.length, text };
     }
     for (const [, name = '', sha = ''] of query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)) {
-      repository[name] = { text: this.#repository.gitBytes(['cat-file', 'blob', sha]).toString() };
+      repository[name] = { text: this.#repository.gitBytes('cat-file', 'blob', sha).toString() };
     }
     for (const [, name = '', count = '', path = ''] of query.matchAll(
       /((?:commit|history)_\d+): +ref\(.*?history\(first: (\d+), path: "([^"]*)"/g,

@@ -1,32 +1,19 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '#content/checkContent.ts';
 import { checkPictures } from '#content/checkPictures.ts';
 import { readContent, readDownloads } from '#content/readContent.ts';
 import { formatProblem } from '#content/yamlFile.ts';
 import { FIXTURE, fixtureTime } from '../../tests/fixture/buildSite.ts';
+import { TestRepository } from '../../tests/support/testRepository.ts';
 
-export class Repository {
-  readonly folder = mkdtempSync(join(tmpdir(), 'cms-'));
-
+export class Repository extends TestRepository {
   constructor() {
-    mkdirSync(join(this.folder, 'content'));
+    super();
     cpSync(join(FIXTURE, 'content'), join(this.folder, 'content'), { recursive: true });
-    this.git('init', '--quiet', '--initial-branch=main');
     this.git('add', '--all');
     this.git('commit', '--quiet', '--message=The content');
     this.git('tag', 'start');
-  }
-
-  git(...args: string[]): string {
-    return this.gitBytes(args).toString().trim();
-  }
-
-  gitBytes(args: string[]): Buffer {
-    const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@blackwomenempowered.example'];
-    return execFileSync('git', [...author, ...args], { cwd: this.folder, maxBuffer: 64e6 });
   }
 
   read(file: string): string {

@@ -54,13 +54,6 @@ test('every line ends with a line end and has at most 75 bytes, and no entry is 
   expect(entryOf(wide)('location')).toBe(wide.location);
 });
 
-test('a place that is to be announced is in the description, where no phone looks for it on a map', () => {
-  const location = 'Venue to be announced';
-  const entry = entryOf({ location });
-  expect(entry('location')).toBe('null');
-  expect(entry('description')).toBe(`${event.description}\n\n${location}\n\n${page}\n${contact.email}`);
-});
-
 test.each<[what: string, change: Partial<CalendarEvent>, isSaid: boolean]>([
   ['asks for a spot by email', {}, true],
   ['is over', { date: '2026-07-10' }, false],
@@ -89,23 +82,6 @@ test.each([
   expect(['status', 'summary', 'transp'].map(entryOf(change))).toEqual([expected, `${called}Story Circle`, shown]);
 });
 
-test('of an event whose end nobody knows, calendars hold when it begins; of one of several days, its last day', () => {
-  const unknown = { end: undefined };
-  expect(entryOf(unknown)('dtend')).toBe('null');
-  expect(entryOf({ ...unknown, endDate: '2027-09-11' })('dtend')).toBe('null');
-  expect(entryOf({ ...unknown, endDate: '2027-07-12' })('dtend')).toBe('2027-07-13T03:59:00.000Z');
-});
-
-test('of an event without hours, calendars hold its days', () => {
-  const file = calendarFile(
-    [{ ...event, start: undefined, end: undefined, endDate: '2027-07-12' }],
-    organization,
-    BUILT,
-  );
-  expect(file).toContain('DTSTART;VALUE=DATE:20270710\r\n');
-  expect(file).toContain('DTEND;VALUE=DATE:20270713\r\n');
-});
-
 test('of a series, calendars hold each day, and each says when the others are', () => {
   const file = calendarFile([{ ...event, furtherDays: ['2027-07-12', '2027-08-02'] }], organization, BUILT);
   const entries = [...imported(file).values()];
@@ -118,12 +94,6 @@ test('of a series, calendars hold each day, and each says when the others are', 
     expect(description).toContain('July 10, 12 and August 2, 2027');
     expect(endDate.toString()).toContain('T16:30:00Z');
   }
-});
-
-test('of a course, calendars hold the first meeting, and say how long it lasts', () => {
-  const course = entryOf({ endDate: '2027-09-11' });
-  expect(course('dtend')).toBe(entryOf()('dtend'));
-  expect(course('description')).toContain('Saturday, July 10 – Saturday, September 11, 2027');
 });
 
 /** Imports files as a calendar program does: of copies with one UID, the larger SEQUENCE wins, then the later DTSTAMP (RFC 5546, 2.1.5). */
@@ -160,14 +130,35 @@ test.each<[what: string, ...changes: Partial<CalendarEvent>[]]>([
   },
 );
 
-test('an event has its address, and its facts as notes', () => {
-  const facts = { address: { street: '1 Example Street', postalCode: 'M5V 2T6' } };
-  const notes = ['Getting here: Two minutes from the subway.', 'Cost: Free.'];
-  expect(entryOf({ facts })('location')).toBe(`${event.location}, 1 Example Street, Toronto, Ontario M5V 2T6`);
-  expect(entryOf({ facts: {} })('location')).toBe(event.location);
-  expect(entryOf({ notes, description: 'Stories.' })('description')).toBe(
-    `Stories.\n\nGetting here: Two minutes from the subway.\nCost: Free.\n\n${page}\n${contact.email}`,
-  );
+const facts = { address: { street: '1 Example Street', postalCode: 'M5V 2T6' } };
+const notes = ['Getting here: Two minutes from the subway.', 'Cost: Free.'];
+const LASTS = expect.stringContaining('Saturday, July 10 – Saturday, September 11, 2027');
+const nowhere = 'Venue to be announced';
+const after = `\n\n${page}\n${contact.email}`;
+test.each<[what: string, change: Partial<CalendarEvent>, held: Record<string, unknown>]>([
+  ['with an unknown end', { end: undefined }, { dtend: 'null' }],
+  ['of weeks without an end', { end: undefined, endDate: '2027-09-11' }, { dtend: 'null' }],
+  ['of days without an end', { end: undefined, endDate: '2027-07-12' }, { dtend: '2027-07-13T03:59:00.000Z' }],
+  ['of weeks', { endDate: '2027-09-11' }, { dtend: entryOf()('dtend'), description: LASTS }],
+  ['with an address', { facts }, { location: `${event.location}, 1 Example Street, Toronto, Ontario M5V 2T6` }],
+  ['with other facts', { facts: {} }, { location: event.location }],
+  ['with notes', { notes, description: 'Stories.' }, { description: `Stories.\n\n${notes.join('\n')}${after}` }],
+  // No phone looks for it on a map.
+  [
+    'in no place yet',
+    { location: nowhere },
+    { location: 'null', description: `${event.description}\n\n${nowhere}${after}` },
+  ],
+])('of an event %s, calendars hold what is known', (_what, change, held) => {
+  const entry = entryOf(change);
+  for (const [name, value] of Object.entries(held)) expect(entry(name)).toEqual(value);
+});
+
+test('of an event without hours, calendars hold its days', () => {
+  const hours = { start: undefined, end: undefined };
+  const file = calendarFile([{ ...event, ...hours, endDate: '2027-07-12' }], organization, BUILT);
+  expect(file).toContain('DTSTART;VALUE=DATE:20270710\r\n');
+  expect(file).toContain('DTEND;VALUE=DATE:20270713\r\n');
 });
 
 test('a link to a web calendar has the time, title and place, and no plus sign, which Outlook would show', () => {

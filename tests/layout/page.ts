@@ -125,8 +125,8 @@ export async function showStates(page: Page): Promise<void> {
 /** Here looks.spec.ts writes what rules.spec.ts reads. */
 export const RULES = '.cache/rules';
 
-/** Runs in the page. Returns each rule of its styles, and whether it applies to something that can be seen at present. */
-export function rulesIn(): [rule: string, applies: boolean][] {
+/** Runs in the page. Returns each other rule of its styles, and whether it applies to something that can be seen at present. */
+export function rulesIn(applied: readonly string[]): [rule: string, applies: boolean][] {
   // Chromium 109 writes conditions in other words.
   if (!('popover' in HTMLElement.prototype)) return [];
   const rulesOf = (rules: CSSRuleList, path: string, isOn: boolean): [string, boolean][] =>
@@ -136,7 +136,7 @@ export function rulesIn(): [rule: string, applies: boolean][] {
       const name = rule instanceof CSSMediaRule ? `${path}@media ${rule.conditionText} ` : path;
       if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule))
         return rulesOf(rule.cssRules, name, isOn && isMatching);
-      if (!(rule instanceof CSSStyleRule)) return [];
+      if (!(rule instanceof CSSStyleRule) || applied.includes(name + rule.selectorText)) return [];
       // One look shows everything pointed at, the others nothing. querySelector() finds no pseudo-elements.
       const selector = rule.selectorText.replace(
         /:not\(:hover\)|::[\w-]+|:(hover|active|focus(-visible|-within)?)(?![\w-])/g,

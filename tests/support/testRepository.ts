@@ -3,21 +3,30 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A Git repository for tests, and functions that change it. */
-export function testRepository() {
-  const folder = mkdtempSync(join(tmpdir(), 'changes-'));
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { cwd: folder })
+/** A Git repository for tests. */
+export class TestRepository {
+  readonly folder = mkdtempSync(join(tmpdir(), 'changes-'));
+
+  constructor() {
+    this.git('init', '--quiet', '--initial-branch=main');
+  }
+
+  gitBytes(...args: string[]): Buffer {
+    const author = ['-c', 'user.name=A', '-c', 'user.email=a@b.example'];
+    return execFileSync('git', [...author, ...args], { cwd: this.folder, maxBuffer: 64e6 });
+  }
+
+  readonly git = (...args: string[]): string =>
+    this.gitBytes(...args)
       .toString()
       .trim();
+
   /** @returns the commit */
-  const commit = (file: string, text = String(Math.random())) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-    git('add', '--all');
-    git('commit', '--quiet', '--message', file);
-    return git('rev-parse', 'HEAD');
+  readonly commit = (file: string, text = String(Math.random())): string => {
+    mkdirSync(dirname(join(this.folder, file)), { recursive: true });
+    writeFileSync(join(this.folder, file), text);
+    this.git('add', '--all');
+    this.git('commit', '--quiet', '--message', file);
+    return this.git('rev-parse', 'HEAD');
   };
-  git('init', '--quiet', '--initial-branch=main');
-  return { folder, git, commit };
 }
