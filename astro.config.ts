@@ -61,7 +61,7 @@ export default defineConfig({
       rolldownOptions: {
         output: {
           assetFileNames: ({ names: [name = ''] }) =>
-            `_astro/${/\.(jpe?g|png|webp|avif)$/i.test(name) ? 'photograph' : '[name]'}.[hash][extname]`,
+            `_astro/${/\.(jpe?g|png|webp|avif)$/i.test(name) ? 'photograph' : '[name]'}.[hash:6][extname]`,
         },
       },
     },

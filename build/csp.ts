@@ -27,13 +27,14 @@ function policyFor(elements: Element[]): string {
   const loadsScripts = scripts.some(
     (element) => attribute(element, 'src') !== undefined || /\bimport\b/.test(textOf(element)),
   );
+  const hasStylesheet = elements.some((element) => attribute(element, 'rel') === 'stylesheet');
   const inline = scripts.filter((element) => attribute(element, 'src') === undefined);
   const targets = [...new Set(elements.flatMap(formTargets))];
   const hashes = (some: Element[]) => [...new Set(some.map((element) => hashSource(textOf(element))))];
   const policy: Record<string, string[]> = {
     'default-src': [],
     'script-src': [...hashes(inline), ...(loadsScripts ? ["'self'"] : [])],
-    'style-src': hashes(styles),
+    'style-src': [...hashes(styles), ...(hasStylesheet ? ["'self'"] : [])],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     // A script also sends connected forms, so that what was typed survives a failure. Lighthouse fetches robots.txt from the page,

@@ -53,14 +53,17 @@ export function finish(site = ''): AstroIntegration {
   };
 }
 
-/** Names each size of a photograph for its width: the letters that Astro adds do not compress. What has the old name is then unused. */
+/**
+ * Names each size of a photograph for its width: the letters that Astro adds do not compress. What has the old name is then unused. A
+ * change of quality in content/pictures.ts does not change the name, so it reaches who has the old file only in a year.
+ */
 function nameByWidth(html: string, copy: (from: string, to: string) => void): string {
   return html.replace(
-    /(\/_astro\/photograph\.[\w-]+)_[\w-]+(\.\w+)(?= (\d+)w)/g,
-    (from: string, ...parts: string[]) => {
-      const to = `${parts[0]}-${parts[2]}${parts[1]}`;
-      copy(from, to);
-      return to;
+    /(\/_astro\/photograph\.[\w-]{6})_[\w-]+(\.\w+)((?: (\d+)w)?)/g,
+    (address: string, start: string, end: string, after: string, width?: string) => {
+      const to = `${start}${width ? `-${width}` : ''}${end}`;
+      copy(address.slice(0, address.length - after.length), to);
+      return to + after;
     },
   );
 }

@@ -30,7 +30,7 @@ export function readHeaders(text: string): (address: string) => Headers {
 }
 
 /** Matches a file with a hash before its extension: its name changes with its content. */
-const HASHED = /^(_astro|art)\/.*\.[\w-]{8,}\.\w+$/;
+const HASHED = /^(_astro|art)\/.*\.[\w-]{6,}\.\w+$/;
 
 /** https://developers.cloudflare.com/workers/static-assets/headers/#limitations */
 const MAX_RULES = 100;
@@ -69,6 +69,7 @@ export function urlPathOf(file: string): string {
 // Text has a charset, so that browsers need not guess.
 const CONTENT_TYPES: Headers = {
   '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/vnd.microsoft.icon',
   '.ics': 'text/calendar; charset=utf-8',

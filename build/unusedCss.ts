@@ -25,7 +25,9 @@ export function removeUnusedCss(html: string, file: string, { read }: Pick<Built
   const longest = styles.reduce((a, b) => (b.length > a.length ? b : a), '');
   const page = collectNames(html, scriptsOf(html, read));
   const used = removeUnusedRules(styles.join(''), file, page);
-  const needed = removeUnusedSymbols(used, file, html.replace(STYLE, ''), page);
+  // Print's styles are a file, and read what the page sets.
+  const files = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address = '']) => read(address));
+  const needed = removeUnusedSymbols(used, file, [html.replace(STYLE, ''), ...files].join(''), page);
   // As in astro.config.ts. Lightning CSS would also add two properties beside each color-scheme.
   const css = minify(needed, file, { targets: STYLE_TARGETS, exclude: Features.LightDark });
   return html.replace(STYLE, (_, one: string) => (one === longest ? `<style>${css}</style>` : ''));

@@ -10,7 +10,11 @@ import { DIST, filesIn, isExecutable, named, pagesIn, textOf } from './dist.ts';
 const pages = pagesIn(DIST);
 
 test('styles use what the oldest browsers know, or are plainer', () => {
-  const styles = pages.flatMap((page) => named(page, 'style').map(textOf));
+  const files = filesIn(DIST).filter((file) => file.endsWith('.css'));
+  const styles = [
+    ...pages.flatMap((page) => named(page, 'style').map(textOf)),
+    ...files.map((file) => readFileSync(join(DIST, file), 'utf8')),
+  ];
   expect(Object.keys(unknownIn(styles.flatMap(featuresOfStyles)))).toEqual([
     // Paper has the margins of the printer.
     'css.at-rules.page',

@@ -15,9 +15,9 @@ export interface Image {
 }
 
 export interface Photograph {
-  /** One for each format, smallest files first. `srcSet` is written as in HTML. */
-  sources: { type: string; srcSet: string }[];
-  /** For browsers without these formats. */
+  /** As AVIF, written as in HTML. A drawn logo has none. */
+  srcSet?: string;
+  /** For browsers without AVIF, and for networks. */
   src: string;
   /** Pixels. */
   width: number;
@@ -77,28 +77,19 @@ export function shapeOf(image: Image): number {
 /** The original is not published: a camera may have written a location into it. @throws if the file is missing */
 async function photographIn(name: string): Promise<Photograph> {
   const logo = logos.get(pictureKey(name));
-  if (logo) return { ...logo, sources: [] };
+  if (logo) return logo;
   const found = originals.get(pictureKey(name));
   if (!found) throw new Error(`content/images/${name} is missing.`);
-  const formats = [
-    { format: 'avif', quality: 50 },
-    { format: 'webp', quality: 70 },
-  ] as const;
   const file = sharp(join(folder, found.name));
   const [{ isOpaque }, { width }] = await Promise.all([file.stats(), file.metadata()]);
   // Astro publishes the original as soon as one of its attributes is read. Attributes of the results are safe.
-  const [sources, fallback] = await Promise.all([
-    Promise.all(
-      formats.map(async ({ format, quality }) => {
-        const { srcSet } = await getImage({ src: found.original, widths: WIDTHS, format, quality });
-        return { type: `image/${format}`, srcSet: srcSet.attribute };
-      }),
-    ),
+  const [{ srcSet }, fallback] = await Promise.all([
+    getImage({ src: found.original, widths: WIDTHS, format: 'avif', quality: 50 }),
     // JPEG paints transparent parts black.
     getImage({ src: found.original, width: Math.min(width, 960), format: isOpaque ? 'jpg' : 'png', quality: 75 }),
   ]);
   return {
-    sources,
+    srcSet: srcSet.attribute,
     src: fallback.src,
     width: Number(fallback.attributes['width']),
     height: Number(fallback.attributes['height']),

@@ -17,7 +17,7 @@ function dataOf(change: Partial<PicturedEvent> = {}): Data {
 
 const MODES = { inPerson: 'Offline', online: 'Online', hybrid: 'Mixed' };
 
-const photograph = { alt: '', sources: [], src: '/_astro/photograph.a.jpg', width: 960, height: 640 };
+const photograph = { alt: '', src: '/_astro/photograph.a.jpg', width: 960, height: 640 };
 const address = { street: '1 Example Street', city: 'Vancouver', region: 'British Columbia', postalCode: 'V5K 0A1' };
 
 // Google’s required properties: https://developers.google.com/search/docs/appearance/structured-data/event

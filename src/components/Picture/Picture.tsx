@@ -11,12 +11,10 @@ interface Props {
 
 /** A photograph in the best format and width for the browser. Unless it is whole, it covers the nearest positioned ancestor. */
 export function Picture({ image, sizes, whole = false, first = false }: Props) {
-  const { sources, src, width, height } = photographOf(image);
+  const { srcSet, src, width, height } = photographOf(image);
   return (
     <picture>
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
+      {srcSet && <source type="image/avif" srcSet={srcSet} sizes={sizes} />}
       <img
         className={whole ? styles.photograph : `cover ${styles.photograph}`}
         src={src}
