@@ -1,4 +1,5 @@
 import { Block } from '#quilt/Block.tsx';
+import { LinkedText } from '#components/LongText/LongText.tsx';
 import { DatePatch } from '#components/DatePatch/DatePatch.tsx';
 import { blockOf } from '#components/EventCard/EventCard.tsx';
 import type { EventCardProps } from '#components/EventCard/EventCardProps.ts';
@@ -13,7 +14,7 @@ import styles from './EventRow.module.css';
 /** An event whose planned date is over, in few lines. */
 export function EventRow(props: EventCardProps) {
   const { event, copy, torontoTime, turned } = props;
-  const { title, date, colour, status } = event;
+  const { title, date, colour, description, status } = event;
   const goesAhead = takesPlace(event);
   const [strong, text] = goesAhead ? [copy.passed] : wordsFor(event, copy);
   return (
@@ -31,6 +32,9 @@ export function EventRow(props: EventCardProps) {
               <EventTimes event={event} torontoTime={torontoTime} inLine />
             </p>
           )}
+          <p className={styles.wide}>
+            <LinkedText text={description} />
+          </p>
           <p>
             <b id={reasonId(event)}>{strong}</b>
             {text && ` ${text}`}
