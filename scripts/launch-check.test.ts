@@ -53,8 +53,8 @@ charity: nonprofit    | charity: unknown                              | no  | Th
 /^consentReviewed: .*/m |                                             | no  | The organization › Newsletter reviewed (
 spots:                | draft: true↵spots:                            | no  | Upcoming events, “Story Circle” (${CIRCLE}) › Draft (line 9): visitors read this on /events
 /^  reviewed: .*/m    |                                               | no  | The organization › Crisis lines › Reviewed (content/site.yaml, “crisisLines > reviewed”) is empty
-reviewed: 2026-10-01  | reviewed: 2026-01-31                          | no  | The organization › Crisis lines › Reviewed (
-reviewed: 2026-10-01  | reviewed: 2026-02-01                          |     |
+reviewed: 2026-10-01  | reviewed: 2026-02-01                          | no  | The organization › Crisis lines › Reviewed (
+reviewed: 2026-10-01  | reviewed: 2026-02-02                          |     |
 blurb:                | closings: [{ date: 2026-12-25, endDate: 2027-01-31 }]↵blurb: | no | The organization › Closed on (
 blurb:                | closings: [{ date: 2026-12-25 }, { date: 2027-02-01 }]↵blurb: |     |
 date: 2027-03-06      | status: postponed↵date: 2027-01-06            | no  | Upcoming events, “Story Circle” › Status (

@@ -34,8 +34,8 @@ function agedClosings(site: YamlFile, today: string): Finding[] {
 function agedCrisisLines(site: YamlFile, today: string): Finding[] {
   const path = ['crisisLines', 'reviewed'];
   const reviewed = site.value(path);
-  if (typeof reviewed === 'string' && yearsLater(reviewed, 1) >= today) return [];
-  const what = reviewed === undefined ? 'is empty' : 'is more than a year ago';
+  if (typeof reviewed === 'string' && yearsLater(reviewed, 1) > today) return [];
+  const what = reviewed === undefined ? 'is empty' : 'is a year ago or more';
   return [{ path, what, done: 'somebody has called each line or read its website, and the day is there' }];
 }
 

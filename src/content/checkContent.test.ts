@@ -230,10 +230,12 @@ test('an event that cannot be read says where, and breaks nothing that leads to 
     expect(mistakes({ [file]: text })).toEqual([
       expect.stringMatching(new RegExp(`^${file}, line 1: .* For example: title: "Bring: a Story"$`)),
     ]);
-  const marked = changed(circle, 'spots', '<<<<<<< HEAD\nspots');
-  expect(mistakes({ [CIRCLE]: marked })).toEqual([
-    expect.stringMatching(/, line 9: .*Put quotation marks around the text, or delete the line.*<<<<<<< HEAD/s),
-  ]);
+  for (const [before, said] of [
+    ['<<<<<<< HEAD\n', /, line 9: .*Put quotation marks around the text, or delete the line.*<<<<<<< HEAD/s],
+    ['title: Again\n', /, line 9: has a field that is there already/],
+    ['\t', /, line 9: begins with a tab/],
+  ] as const)
+    expect(mistakes({ [CIRCLE]: changed(circle, 'spots', `${before}spots`) })).toEqual([expect.stringMatching(said)]);
 });
 
 test('only an event that is a draft, and no copy of one, is in the past without a question', () => {

@@ -171,7 +171,11 @@ export class YamlFile {
       if (source !== undefined && linesAfterError(source) < left) return this.#unquoted(at);
     }
     const [reason = '', excerpt] = error.message.split(/ at line \d+, column \d+:?\s*\n/);
-    const message = `${IN_QUOTES}, or delete the line if it is no text. The words of YAML: ${reason}`;
+    let advice = `${IN_QUOTES}, or delete the line if it is no text`;
+    if (error.code === 'DUPLICATE_KEY')
+      advice = 'has a field that is there already. Put what is below it under the first one';
+    if (/^ *\t/m.test(excerpt ?? '')) advice = 'begins with a tab. Put spaces in its place';
+    const message = `${advice}. The words of YAML: ${reason}`;
     return { ...fileProblem(this.file, message, line), example: excerpt?.trimEnd() };
   }
 
