@@ -166,6 +166,17 @@ addEventListener('hashchange', () => (isTyped = false));
 addEventListener('beforeunload', (event) => {
   if (isTyped) event.preventDefault();
 });
+/** What Escape closes by itself. Elsewhere it would close the form, with all that is typed. */
+const CLOSING =
+  'dialog, [role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"], [aria-expanded="true"]';
+addEventListener(
+  'keydown',
+  (event) => {
+    if (event.key === 'Escape' && isTyped && !(event.target as Element).closest(CLOSING))
+      event.stopImmediatePropagation();
+  },
+  true,
+);
 addEventListener('offline', () => announce('There is no internet connection. Nothing is lost: save once it is back.'));
 addEventListener('online', () => announce(''));
 

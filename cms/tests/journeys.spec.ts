@@ -32,6 +32,7 @@ test('refuses mistakes without losing words, asks about a past day, and adds the
   await editor.save();
   await expect(await editor.reveal('Location')).toContainText('This field is required');
   await editor.write('Toronto Community Center', 'Location');
+  await page.keyboard.press('Escape');
   await editor.save();
   const message = page.getByRole('alertdialog');
   await expect(message).toContainText(/Nothing is lost\.\s+Please correct:\n• /, { useInnerText: true });
