@@ -315,6 +315,10 @@ describe('with every fact filled in', () => {
       for (const find of [misnamed, withLostHeadings])
         expect(find(elementsOn(built, page)).map(textOf), page).toEqual([]);
       expect(misprinted(elementsOn(built, page)), `on paper, ${page}`).toEqual([]);
+      const open = elementsOn(built, page).filter(
+        (it) => it.tagName === 'details' && attribute(it, 'open') !== undefined,
+      );
+      expect(open.length, `open, ${page}`).toBe(page === '/contact' ? 2 : 0);
     }
     expect(await findInvalid(join(folderOf('full'), 'dist'))).toEqual([]);
   });

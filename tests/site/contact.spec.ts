@@ -199,7 +199,8 @@ test('after a press nothing is sent; the message can be copied, changed and emai
   for (const _time of ['first', 'again']) await expectAnnounced(page.getByRole('status'), () => press(page));
   await expect(page.getByRole('status')).toContainText(status.strong);
   const offer = page.getByRole('link', { name: status.mail });
-  await expect(offer).toBeInViewport({ ratio: 1 });
+  for (const shown of [offer, page.getByRole('button', { name: send })])
+    await expect(shown).toBeInViewport({ ratio: 1 });
   await page.getByText(status.others, { exact: true }).click();
   const text = `${form.heading}\n\n${LETTER.message}\n\n${LETTER.name}\n${LETTER.email}`;
   // Without an email program that link does nothing, so mail on the web is offered.
