@@ -67,16 +67,18 @@ export function buildFormsModule(): Plugin {
  */
 export function finishScripts(html: string, { files, write }: Pick<BuiltFiles, 'files' | 'write'>): string {
   const forms = files.find((file) => /^_astro\/forms\.client\.[\w-]+\.js$/.test(file));
-  return html
-    .replaceAll(FORMS, forms === undefined ? FORMS : `/${forms}`)
-    .replace(
-      /<script data-file(?:="(.*?)")?>([\s\S]*?)<\/script>(.*)/s,
-      (_, path: string | undefined, script: string, rest: string) => {
-        const address = `/_astro/page.${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
-        write(address, script);
-        return path === undefined ? `<script async src="${address}"></script>${rest}` : rest.replace(path, address);
-      },
-    );
+  const addresses = new Map([[FORMS, forms === undefined ? FORMS : `/${forms}`]]);
+  const page = html.replace(
+    /<script data-file(?:="(.*?)")?>([\s\S]*?)<\/script>/g,
+    (_, path: string | undefined, script: string) => {
+      const address = `/_astro/page.${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
+      write(address, script);
+      if (path === undefined) return `<script async src="${address}"></script>`;
+      addresses.set(path, address);
+      return '';
+    },
+  );
+  return [...addresses].reduce((text, [path, address]) => text.replaceAll(path, address), page);
 }
 
 /** All code that a page runs or may load: inline scripts and script files. */

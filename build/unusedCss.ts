@@ -10,7 +10,7 @@ const STYLE = /<style>([\s\S]*?)<\/style>/g;
 interface PageNames {
   names: ReadonlySet<string>;
   attributes: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Every token of the page's scripts. Any of them may be a name that a script sets, but no class or id stands before a colon or after a period. */
+  /** Every token of the page's scripts. Any of them may be a name that a script sets. */
   scriptTokens: ReadonlySet<string>;
 }
 
@@ -113,6 +113,7 @@ function collectNames(html: string, scripts: string): PageNames {
   for (const [, key = ''] of scripts.matchAll(/dataset(?:\.|\[["'`])(\w+)/g)) {
     scriptTokens.add(`data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
   }
+  // No class, id or element stands after a period or before a colon in a script.
   const names = new Set(scripts.match(/(?<![\w.-])[\w-]+(?![\w-]*:)/g));
   const attributes = new Map<string, Set<string>>();
   for (const element of elementsOf(parse(html))) {

@@ -17,7 +17,7 @@ export interface Image {
 export interface Photograph {
   /** As AVIF, written as in HTML. A drawn logo has none. */
   srcSet?: string;
-  /** For browsers without AVIF, and for networks. */
+  /** For browsers without AVIF, and for search engines. */
   src: string;
   /** Pixels. */
   width: number;
