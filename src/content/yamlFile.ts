@@ -173,7 +173,7 @@ export class YamlFile {
     const [reason = '', excerpt] = error.message.split(/ at line \d+, column \d+:?\s*\n/);
     let advice = `${IN_QUOTES}, or delete the line if it is no text`;
     if (error.code === 'DUPLICATE_KEY')
-      advice = 'has a field that is there already. Put what is below it under the first one';
+      advice = 'has a field that is there already. Delete one of the two, or put what is below it under the first';
     if (/^ *\t/m.test(excerpt ?? '')) advice = 'begins with a tab. Put spaces in its place';
     const message = `${advice}. The words of YAML: ${reason}`;
     return { ...fileProblem(this.file, message, line), example: excerpt?.trimEnd() };
