@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readOptions } from '#build/options.ts';
 import { checkContent, formatReport } from '#content/checkContent.ts';
 import { checkPictures } from '#content/checkPictures.ts';
 import { holidayDoubts } from '#content/holidays.ts';
@@ -26,6 +27,7 @@ function tellGitHub(kind: 'error' | 'warning', problems: readonly Problem[]): vo
   appendFileSync(output, `problems<<END\n${items.join('\n').slice(0, MOST)}\nEND\n`);
 }
 
+readOptions({});
 const project = fileURLToPath(new URL('..', import.meta.url));
 const { builtAt } = await import('#lib/clock.ts').catch(({ message }: Error) => {
   console.error(message);

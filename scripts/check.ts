@@ -1,6 +1,7 @@
 // `npm run check`: all checks that need no built site, side by side, because the longest takes as long as the others together.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { readOptions } from '#build/options.ts';
 
 // The many processes of the checks and tests start sooner with a compile cache.
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('../.cache/node', import.meta.url));
@@ -35,6 +36,7 @@ export async function runTogether(steps: readonly Step[]): Promise<string[]> {
 }
 
 if (import.meta.main) {
+  readOptions({});
   const failures = await runTogether([...CHECKS, ['test:vitest', '--project=unit']]);
   console.log(failures.length > 0 ? `\nFailed: ${failures.join(', ')}` : '\nAll checks pass.');
   process.exitCode = failures.length > 0 ? 1 : 0;

@@ -15,7 +15,8 @@ function run(args: string[], env: NodeJS.ProcessEnv = {}) {
 }
 
 test.each([
-  ['start', ['--prot', '1'], "Unknown option '--prot'\n"],
+  ['start', ['--prot', '1'], "Unknown option '--prot'. Options: --port, --host, --folder.\n"],
+  ['test', ['--watch'], "Unknown option '--watch'. No options.\n"],
   // Port 0 is any free one, since a site may run at the usual one.
   ['start', ['--folder', 'docs', '--port', '0'], 'docs is not a built site.\n'],
   ['start', ['--port', '70000'], '70000 is not a port that you may use: choose a number from 1024 to 65535.\n'],
@@ -119,7 +120,7 @@ test.each<[said: string, script: string, status: number, reports: object, browse
   const checks = CHECKS.map(([check]) => [check, 'node part.cjs']);
   writeFileSync(join(cwd, 'package.json'), JSON.stringify({ scripts: { ...scripts, ...Object.fromEntries(checks) } }));
   const env = { ...process.env, CHROMIUM_PATH: browser ?? process.execPath };
-  const command = [join(import.meta.dirname, `${script}.ts`), 'a', 'b'];
+  const command = [join(import.meta.dirname, `${script}.ts`), ...(script === 'test' ? ['a', 'b'] : [])];
   const run = spawnSync(process.execPath, command, { cwd, encoding: 'utf8', env });
   expect(run.stdout).toContain(said);
   expect(run.status).toBe(/ 0 failed|pass\./.test(said) ? 0 : 1);

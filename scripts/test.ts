@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { fetchBrowsers, haveBrowsers } from '../tests/browsers/browsers.ts';
+import { readOptions } from '#build/options.ts';
 import { prepareBrowser } from '../tests/findBrowser.ts';
 import { takeOrders } from '../tests/fixture/buildSite.ts';
 import { CHECKS, runTogether, type Step } from './check.ts';
@@ -29,6 +30,7 @@ function read(report: string): { passed: number; failed: number } {
 
 if (import.meta.main) {
   const words = process.argv.slice(2);
+  if (words.some((word) => word.startsWith('-'))) readOptions({});
   const withoutBrowser = await prepareBrowser();
   if (withoutBrowser !== undefined)
     console.log(
