@@ -1,7 +1,7 @@
 // `npm run photographs -- --folder <folder>`: puts the photographs of a folder into content/images, as the editing page does: upright,
 // without the place where they were taken, and no larger than pages show. It says which it leaves out, and why. The folder stays as it is.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import decodeHeic from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
@@ -22,8 +22,10 @@ async function read(file: string): Promise<Sharp> {
   return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
 }
 
-/** The photograph as a WebP, or the reason why it is left out. */
-async function prepare(file: string): Promise<Buffer | string> {
+/** The photograph as the WebP `target`, or the reason why it is left out. */
+async function prepare(file: string, target: string): Promise<Buffer | string> {
+  if (!isPictureName(basename(target))) return 'needs a name that begins with a letter';
+  if (existsSync(target)) return `would replace content/images/${basename(target)}`;
   try {
     const photograph = await read(file);
     const { pages = 1, width, height } = await photograph.metadata();
@@ -45,17 +47,15 @@ try {
   let count = 0;
   for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((file) => file.isFile())) {
     if (name.startsWith('.') || isLeftBehind(name)) continue;
-    const target = `${parse(name).name.replaceAll(/[^\p{L}\p{M}\p{N}._()’'&,+@ -]/gu, '-')}.webp`;
-    const photograph = existsSync(join(images, target))
-      ? `would replace content/images/${target}`
-      : await prepare(join(folder, name));
-    if (typeof photograph !== 'string' && isPictureName(target)) {
-      await sharp(photograph).toFile(join(images, target));
-      count++;
+    const target = join(images, `${parse(name).name.replaceAll(/[^\p{L}\p{M}\p{N}._()’'&,+@ -]/gu, '-')}.webp`);
+    const result = await prepare(join(folder, name), target);
+    if (typeof result === 'string') {
+      console.error(`${name} ${result}.`);
+      process.exitCode = 1;
       continue;
     }
-    console.error(`${name} ${typeof photograph === 'string' ? photograph : 'needs a name that begins with a letter'}.`);
-    process.exitCode = 1;
+    writeFileSync(target, result);
+    count++;
   }
   console.log(`${count} ${count === 1 ? 'photograph is' : 'photographs are'} in content/images.`);
 } catch (problem) {
