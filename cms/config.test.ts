@@ -35,18 +35,24 @@ test('the form is as in form.txt', async () => {
   await expect(`${forms.join('\n\n')}\n\n# Settings\n${stringify(JSON.parse(others))}`).toMatchFileSnapshot('form.txt');
 });
 
-test('each place that the guide for editors names is in the forms', () => {
+test('each place that the guide for editors names is in the forms, and in the file beside it', () => {
   const guide = readFileSync(new URL('../docs/editing.md', import.meta.url), 'utf8');
-  const places = Array.from(guide.matchAll(/(?<=\*)[^*|\n]+ › [^*|\n]+(?=\*)/g), ([place]) => place);
+  const rows = guide.split('\n').filter((line) => line.startsWith('| '));
+  const places = rows.flatMap((row) =>
+    Array.from(row.matchAll(/(?<=\*)[^*|]+ › [^*|]+(?=\*)/g), ([place]) => ({ row, place })),
+  );
   expect(places.length).toBeGreaterThan(20);
-  const isThere = (fields: readonly Field[], [label, ...inner]: readonly string[]): boolean =>
-    label === undefined || fields.some((field) => field.label === label && isThere(field.fields ?? [], inner));
-  const gone = places.filter((place) => {
+  const keys = (fields: readonly Field[], [label, ...inner]: readonly string[]): string[] => {
+    const field = fields.find((each) => each.label === label);
+    return label === undefined ? [] : [field?.name ?? `no ${label}`, ...keys(field?.fields ?? [], inner)];
+  };
+  const wrong = places.filter(({ row, place }) => {
     const [form, ...labels] = place.split(' › ');
     const kind = kinds.find(({ label }) => label === form);
-    return !kind || !isThere(formFields(kind), labels);
+    const file = (kind?.file ?? kind?.folder)?.replace('content/', '');
+    return !row.includes(`\`${file}\` \`${kind && keys(formFields(kind), labels).join(' > ')}`);
   });
-  expect(gone).toEqual([]);
+  expect(wrong).toEqual([]);
 });
 
 test('each list is sorted by fields that its entries have', () => {

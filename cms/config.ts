@@ -192,7 +192,7 @@ function withFile({ fields = [], ...link }: Field): Field[] {
       label: 'PDF of the link',
       widget: 'file',
       required: false,
-      hint: 'In place of an address. Everybody can read all of it. The label says what it is, and how large.',
+      hint: 'In place of an address. Tick “Add Link”, and say in its label what this is and how large: Read it (PDF, 2 MB). Everybody can read all of it.',
       accept: '.pdf',
       choose_url: false,
       media_folder: '/public/files',

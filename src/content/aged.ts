@@ -46,7 +46,7 @@ function agedDay(source: YamlFile, today: string): Finding[] {
   if (status === 'postponed' && date < today)
     return [{ path: ['status'], what: 'is still without a new date', done: 'it is rescheduled, cancelled or hidden' }];
   const done = `${isNews ? 'Shown until has a day' : 'the event is under Past events'}, or it is hidden`;
-  return yearsLater(date, 1) < today ? [{ path: ['date'], what: 'is more than a year ago', done }] : [];
+  return yearsLater(date, 1) <= today ? [{ path: ['date'], what: 'is a year ago or more', done }] : [];
 }
 
 /** Programs and ways to take part speak of what is ahead. */

@@ -53,8 +53,12 @@ function isFirst(text: string, { file }: Place, wordsIn: (text: string) => strin
 
 function pastDay(date: string, { file, today }: Place) {
   const furtherDays = [file('furtherDays') ?? []].flat().map(String);
-  if ((furtherDays.toSorted().at(-1) ?? String(file('endDate') ?? date)) < today)
-    return 'is in the past, and the event is listed as upcoming. Check the year, or choose Past events';
+  return (furtherDays.toSorted().at(-1) ?? String(file('endDate') ?? date)) < today
+    ? 'is in the past, and the event is listed as upcoming. Check the year, or choose Past events'
+    : undefined;
+}
+
+function farAhead(date: string, { today }: Place) {
   return daysFrom(today, date) > 366 ? 'is more than a year ahead. Check the year' : undefined;
 }
 
@@ -175,10 +179,7 @@ function checkDigit(number: string) {
 /** The questions about one kind of field. Those about every text or address need no name. */
 const OF_FIELDS = {
   checkDigit: [checkDigit],
-  closing: [
-    (date, { today }) =>
-      Math.abs(daysFrom(today, date)) > 366 ? 'is more than a year away. Check the year' : undefined,
-  ],
+  closing: [farAhead],
   eventDescription: [status, online, otherHours, otherDay],
   eventMore: [status, online],
   eventPlace: [online],
@@ -191,7 +192,7 @@ const OF_FIELDS = {
         : undefined,
   ],
   officeHour: [(start) => (start < '06:00' ? 'is in the night. If the afternoon is meant, make it PM' : undefined)],
-  pastDay: [pastDay],
+  pastDay: [pastDay, farAhead],
   typedOnce: [
     (email, { file }) =>
       file('etransferEmailAgain') || email.endsWith('.example')

@@ -174,6 +174,9 @@ export class YamlFile {
     let advice = `${IN_QUOTES}, or delete the line if it is no text`;
     if (error.code === 'DUPLICATE_KEY')
       advice = 'has a field that is there already. Delete one of the two, or put what is below it under the first';
+    if (error.code === 'MULTILINE_IMPLICIT_KEY')
+      advice =
+        'is a text without the name of its field, as the lines below have one. Write that name, or delete the line if it is no text';
     if (/^ *\t/m.test(excerpt ?? '')) advice = 'begins with a tab. Put spaces in its place';
     const message = `${advice}. The words of YAML: ${reason}`;
     return { ...fileProblem(this.file, message, line), example: excerpt?.trimEnd() };
@@ -239,7 +242,8 @@ export class YamlFile {
       (key) => this.#meant(group, key) === path.at(-1),
     );
     if (value === undefined && isMisspelledElsewhere) return [];
-    const right = /^invalid_(value|union)$/.test(issue.code) ? `It ${message}` : 'Fill it in';
+    const isGroup = issue.code === 'invalid_type' && ['array', 'object'].includes(issue.expected);
+    const right = isGroup || /^invalid_(value|union)$/.test(issue.code) ? `It ${message}` : 'Fill it in';
     if (value === null) return [this.problem(path, `is empty. ${right}`, true)];
     if (value === undefined)
       return [this.problem(path, issue.code === 'custom' ? message : `is missing. ${right}`, true)];
@@ -247,7 +251,6 @@ export class YamlFile {
     const isText = fieldsAlong(this.#fields, this.data, path).at(-1)?.textRule !== undefined;
     if (isText && isCollection(node) && (node.flow || isMap(node))) return [this.#misread(path, nameIn(path))];
     // Without a space after it, a name or a dash is a part of the text.
-    const isGroup = issue.code === 'invalid_type' && ['array', 'object'].includes(issue.expected);
     if (isGroup && /^(\w+:|-)\S/.test(String(value))) return [this.#misread(path)];
     // An example shows the form of a value. It does not help with a rule between two fields.
     const isOfForm = message.startsWith('must') && !(issue.code === 'custom' && issue.params);
@@ -257,10 +260,13 @@ export class YamlFile {
   /** The missing field of a group that a misspelled name stands for. */
   #meant(path: Path, key: string): string | undefined {
     const group = path.length > 0 ? (fieldsAlong(this.#fields, this.data, path).at(-1) ?? {}) : this.#fields;
-    const names = Object.keys(variantOf(group, this.value(path)).properties ?? {});
-    if (names.includes(key)) return undefined;
-    const isMeant = (name: string) => key.startsWith(`${name}:`) || isMisspelled(key, name);
-    return names.find((name) => this.value([...path, name]) === undefined && isMeant(name));
+    const { properties = {} } = variantOf(group, this.value(path));
+    if (Object.hasOwn(properties, key)) return undefined;
+    const isMeant = (name: string) =>
+      key.startsWith(`${name}:`) ||
+      isMisspelled(key, name) ||
+      formLabel(name, properties[name]).toLowerCase() === key.toLowerCase();
+    return Object.keys(properties).find((name) => this.value([...path, name]) === undefined && isMeant(name));
   }
 
   /** The line of a field’s name or of a list’s item. If the path is missing, the line of the closest group around it. */
@@ -308,11 +314,12 @@ function quote(value: unknown): string | undefined {
 
 /** The message for an issue whose schema has none. */
 function generalMessage(issue: z.core.$ZodRawIssue): string {
-  const fields = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape).join(', ') : '';
+  const { items, ...group } = issue.inst instanceof z.ZodType ? fieldOf(issue.inst) : {};
+  const fields = Object.keys((items?.oneOf?.[0] ?? items ?? group).properties ?? {}).join(', ');
   if (issue.code === 'unrecognized_keys') return `is not a field here. The fields are ${fields}`;
   if (issue.code === 'invalid_type') {
-    const types = { array: 'a list', string: 'text', object: `a group of fields${fields && `: ${fields}`}` };
-    return `must be ${Reflect.get(types, issue.expected) ?? issue.expected}`;
+    const types = { array: `a list${fields && ' of groups'}`, string: 'text', object: 'a group' };
+    return `must be ${Reflect.get(types, issue.expected) ?? issue.expected}${fields && ` of fields: ${fields}`}`;
   }
   const choices: unknown = issue.code === 'invalid_value' ? issue.values : Reflect.get(issue, 'options');
   return `must be one of these: ${Array.isArray(choices) ? choices.join(', ') : choices}`;

@@ -77,5 +77,5 @@ export const groups = z
 
 /** What visitors choose from: levels, roles, jobs, ways to give. */
 export const offers = listOfEntries(
-  entry({ title: ['Title', 'Friend'], detail: ['In large letters', '$25 a year'] }),
+  entry({ title: ['Title', 'Friend'], detail: ['What matters most, in large letters', '$25 a year'] }),
 ).default([]);
