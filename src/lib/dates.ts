@@ -197,10 +197,15 @@ export function torontoDay(instant: Date): string {
   return wallClock(instant, TORONTO).slice(0, 10);
 }
 
+/** Making one takes longer than using it a hundred times, and a page needs hundreds. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** The name of a zone at an instant: "EST" if `short`, "GMT-05:00" if `longOffset`. */
 function nameAt(instant: number, timeZone: string, timeZoneName: 'short' | 'longOffset'): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, timeZoneName }).formatToParts(instant);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const key = `${timeZone} ${timeZoneName}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-CA', { timeZone, timeZoneName });
+  formats.set(key, format);
+  return format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 /** An instant at which a zone has the same label and offset as at a time of a day. */

@@ -114,11 +114,11 @@ export async function showStates(page: Page): Promise<void> {
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
   for (const [selector, forcedPseudoClasses] of [
-    ['*', ['hover']],
+    ['*:not(svg *)', ['hover']],
     ['a, button, input, textarea, summary', ['hover', 'focus', 'focus-visible']],
   ] as [string, string[]][]) {
     const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
-    for (const nodeId of nodeIds) await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+    await Promise.all(nodeIds.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })));
   }
 }
 
