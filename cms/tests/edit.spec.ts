@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { copyContent } from '../../tests/buildCopy.ts';
+import { built } from './editing-page.ts';
 
 test('npm run edit shows on its site what is saved, a new event too', async ({ request }) => {
   const copy = copyContent('edited');
@@ -13,6 +14,7 @@ test('npm run edit shows on its site what is saved, a new event too', async ({ r
     let said = '';
     command.stdout.setEncoding('utf8').on('data', (part) => (said += part));
     await expect.poll(() => said, { timeout: 120_000 }).toContain('The site:');
+    built.set(false, '.cache/edit');
     const isOn = async (path: string) =>
       (await (await request.get(`http://127.0.0.1:${port - 1}${path}`)).text()).includes('A Brand New Evening');
     // It reads the content, too, and takes less time than a page.

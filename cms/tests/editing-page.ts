@@ -15,15 +15,15 @@ export const ADDRESS = 'http://edit.localhost';
 
 const program = fileURLToPath(new URL('../buildEditingPage.ts', import.meta.url));
 
-const folders = new Set<string>();
+/** The folders of the editing page that this process has built. `npm run edit` builds the same page as a build without review. */
+export const built = new Map<boolean, string>();
 
-function built(review: boolean): string {
+function build(review: boolean): string {
   const folder = fileURLToPath(new URL(`../../.cache/cms${review ? '-review' : ''}`, import.meta.url));
-  if (folders.has(folder)) return folder;
   const options = ['--repository', 'organization/site', '--out', folder, ...(review ? ['--review'] : [])];
   const { status, stderr } = spawnSync(process.execPath, [program, ...options], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
-  folders.add(folder);
+  built.set(review, folder);
   return folder;
 }
 
@@ -134,7 +134,7 @@ export const test = base.extend<{ review: boolean; editor: EditingPage }>({
   review: [false, { option: true }],
   editor: async ({ page, review }, use) => {
     const editor = new EditingPage(page);
-    await editor.start(built(review));
+    await editor.start(built.get(review) ?? build(review));
     await editor.signIn();
     await use(editor);
     const addresses = [...editor.requests].map((request) => request.url());
