@@ -68,6 +68,8 @@ export function ETransferSteps(props: Props) {
         </ol>
         <div className={styles.chair} aria-hidden="true">
           <Scene name="gift-chair" alt="" />
+          <Scene name="gift-chair" alt="" />
+          <Scene name="gift-chair" alt="" />
           <p data-cloth="marigold" data-cut="2">
             {seat}
           </p>

@@ -155,15 +155,17 @@ export function Programs({ programs, copy, crisisLines, words }: Props) {
                 <Remarks {...apply} words={words} />
               </div>
             )}
-            {apply?.link && (
-              <Button to={apply.link.to} label={apply.link.label} context={`(${title})`} emphasis="dark" />
-            )}
-            <Button
-              to={linkFor(id, copy.involve.to)}
-              label={copy.involve.label}
-              context={fill(copy.involveWith, { title })}
-              emphasis={apply?.link ? 'quiet' : 'dark'}
-            />
+            <div className="cluster">
+              {apply?.link && (
+                <Button to={apply.link.to} label={apply.link.label} context={`(${title})`} emphasis="dark" />
+              )}
+              <Button
+                to={linkFor(id, copy.involve.to)}
+                label={copy.involve.label}
+                context={fill(copy.involveWith, { title })}
+                emphasis={apply?.link ? 'quiet' : 'dark'}
+              />
+            </div>
           </div>
         </div>
       </Band>
