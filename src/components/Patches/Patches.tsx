@@ -55,7 +55,7 @@ export function People({ head, entries, words }: GroupProps) {
             {...clothAt(index)}
             data-of={inWords ? undefined : row(index + 1)}
           >
-            <div className={styles.face} data-wide={(picture && shapeOf(picture) > 1) || undefined}>
+            <div className={styles.face} data-wide={(picture && shapeOf(picture) > 1.5) || undefined}>
               {picture ? (
                 <Picture image={picture} sizes="(min-width: 40rem) 22rem, 50vw" />
               ) : (
