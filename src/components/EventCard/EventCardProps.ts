@@ -1,4 +1,5 @@
 import type { DatedEvent, EventCardCopy, Site } from '#content/model.ts';
+import type { Ground } from '#lib/cloth.ts';
 
 export interface SharedByCards {
   copy: EventCardCopy;
@@ -16,4 +17,5 @@ export interface EventCardProps extends SharedByCards {
   /** "(Toronto time)", on a page that shows no other times. */
   torontoTime?: string | undefined;
   turned?: boolean;
+  ground?: Ground | undefined;
 }

@@ -2,6 +2,8 @@ import { EventCard } from '#components/EventCard/EventCard.tsx';
 import type { EventCardProps, SharedByCards } from '#components/EventCard/EventCardProps.ts';
 import { EventRow } from '#components/EventCard/EventRow.tsx';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
+import { type AtLeastOne, cycle } from '#lib/cycle.ts';
+import type { Ground } from '#lib/cloth.ts';
 import { isOver } from '#lib/dates.ts';
 import styles from './EventCard.module.css';
 
@@ -10,13 +12,26 @@ interface Props {
   everyCard: SharedByCards;
 }
 
+const GROUNDS: AtLeastOne<Ground> = ['marigold', 'petal', 'sky'];
+
+/** The cloth of each card: it differs from the card's date and from the card above. The first is plain. */
+function groundsOf(events: Props['events']): (Ground | undefined)[] {
+  let place = 0;
+  return events.map(({ colour }, index) => {
+    if (index === 0) return undefined;
+    place += cycle(GROUNDS, place + 1) === colour ? 2 : 1;
+    return cycle(GROUNDS, place);
+  });
+}
+
 export function EventEntries({ events, everyCard }: Props) {
   if (events.length === 0) return null;
+  const grounds = groundsOf(events);
   return (
     <ul className={`${styles.list} bricks`} role="list">
       {events.map((event, index) => (
         <li key={event.id}>
-          <EventEntry {...everyCard} event={event} turned={index % 2 === 1} />
+          <EventEntry {...everyCard} event={event} turned={index % 2 === 1} ground={grounds[index]} />
           <FlushLayout />
         </li>
       ))}

@@ -36,6 +36,23 @@ const CLOTHS = ['marigold', 'petal', 'sky'] as const;
 /** How many are in the rectangle, in full rows of two or three. The others are in a list that opens. */
 const NEWEST = 6;
 
+/**
+ * How many share the row of each event on a wide screen. One with words or a picture has a row of its own. Others between two of those are
+ * two or three in a row, and the first rows have fewer.
+ */
+function rowsOf(events: readonly PastEvent[]): number[] {
+  const isWide = events.map(({ description, more, left, image }) => Boolean(description ?? more ?? left ?? image));
+  return isWide.map((wide, index) => {
+    if (wide) return 1;
+    const start = isWide.lastIndexOf(true, index) + 1;
+    const next = isWide.indexOf(true, index);
+    const count = (next === -1 ? isWide.length : next) - start;
+    const rows = Math.ceil(count / 3);
+    const least = Math.floor(count / rows);
+    return index - start < (rows - (count % rows)) * least ? least : least + 1;
+  });
+}
+
 /** Says when and where an event was, or only where if the day is above it. */
 function placeOf({ date, endDate, furtherDays, month, location, statistic }: PastEvent, hasDay = false): string {
   const day = date === undefined ? month && formatMonth(month) : formatDates({ date, endDate, furtherDays });
@@ -71,9 +88,11 @@ export function PastEvents({ heading, earlier, passed, times, everyCard, events,
 }
 
 function Quilt({ events, more, words }: Pick<Props, 'events' | 'more' | 'words'>) {
+  const newest = events.slice(0, NEWEST);
+  const rows = rowsOf(newest);
   return (
     <ul className={styles.quilt} role="list">
-      {events.slice(0, NEWEST).map((event, index) => {
+      {newest.map((event, index) => {
         const fact = highlightOf(event);
         return (
           <li
@@ -82,6 +101,7 @@ function Quilt({ events, more, words }: Pick<Props, 'events' | 'more' | 'words'>
             className={`${styles.piece} article`}
             tabIndex={-1}
             data-cloth={cycle(CLOTHS, index)}
+            data-of={rows[index]}
           >
             <div className={styles.text}>
               <h3>{event.title}</h3>
@@ -103,7 +123,7 @@ function Quilt({ events, more, words }: Pick<Props, 'events' | 'more' | 'words'>
             <div
               className={styles.end}
               // This keeps yellow cloth from being above yellow in two columns.
-              data-end={(events.length > 3 ? 2 * index : index) % 3}
+              data-end={(rows[index] === 2 ? 2 * index : index) % 3}
             >
               {event.image ? (
                 <Picture image={event.image} sizes="(min-width: 40rem) 50vw, 90vw" />

@@ -2,11 +2,13 @@ import { LinkedText, LongText } from '#components/LongText/LongText.tsx';
 import { Portrait } from '#components/Portrait/Portrait.tsx';
 import type { Site, Testimonial } from '#content/model.ts';
 import { Band } from '#components/Band/Band.tsx';
+import type { Ground } from '#lib/cloth.ts';
 import { typeSize } from '#lib/text.ts';
 import styles from './Testimonials.module.css';
 
 type Props = Site['testimonials'] & {
   testimonials: readonly Testimonial[];
+  ground?: Ground;
 };
 
 /** The characters above which a quotation is set as text to read, and as a small one. */
@@ -15,10 +17,10 @@ const LONG = [120, 360];
 /** The letters of the longest word of a short quotation that fits the narrowest phone. */
 const ROOM = 11;
 
-export function Testimonials({ heading, unnamed, testimonials }: Props) {
+export function Testimonials({ heading, unnamed, testimonials, ground }: Props) {
   if (testimonials.length === 0) return null;
   return (
-    <Band headingId="testimonials" heading={heading} ground="petal">
+    <Band headingId="testimonials" heading={heading} ground={ground} seam>
       <ul className={styles.voices} role="list">
         {testimonials.map(({ id, quotation, name = unnamed, role, language, image }) => (
           <li key={id} data-long={LONG.findLast((letters) => quotation.length > letters)}>
