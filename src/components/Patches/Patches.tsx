@@ -37,58 +37,60 @@ interface GroupProps extends Props {
   head: ReactNode;
 }
 
-/** A wall of patches. Each person has a portrait or a block of her own, sewn on to a cloth with her name. */
+/** A wall of patches. Each person has a portrait or a block of her own, sewn on to a cloth with her name, which screen readers say first. */
 export function People({ head, entries, words }: GroupProps) {
   const inWords = entries.some(({ text }) => text !== undefined);
   const row = rowsOf(entries, 4);
   return (
-    <div className={`${styles.rows} ${styles.people}`} data-words={inWords || undefined}>
-      <div className={styles.head} data-of={inWords ? undefined : row(0)}>
-        {head}
-      </div>
+    <div className={`${styles.rows} ${styles.people} wrap`} data-words={inWords || undefined}>
+      <div className={styles.head}>{head}</div>
       <ul data-fit={fitOf(entries)} role="list">
-        {entries.map(({ picture, ...entry }, index) => (
-          <li
-            key={entry.id}
-            id={entry.id}
-            tabIndex={-1}
-            {...clothAt(index)}
-            data-of={inWords ? undefined : row(index + 1)}
-          >
-            <div className={styles.face} data-wide={(picture && shapeOf(picture) > 1.5) || undefined}>
-              {picture ? (
-                <Picture image={picture} sizes="(min-width: 40rem) 22rem, 50vw" />
-              ) : (
-                <BlockPicture look={lookOf({ id: entry.title, colour: cycle(CLOTHS, index).block })} />
-              )}
-            </div>
-            <div className={styles.name}>
-              <h3>{entry.title}</h3>
-              <Detail {...entry} words={words} />
-              {!inWords && <MoreLink {...entry} />}
-            </div>
-            {inWords && (
-              <div className={styles.words}>
-                <Words {...entry} words={words} />
-                <MoreLink {...entry} />
+        {entries.map(({ picture, ...entry }, index) => {
+          const isWide = picture && shapeOf(picture) > 1.2;
+          return (
+            <li
+              key={entry.id}
+              id={entry.id}
+              tabIndex={-1}
+              {...clothAt(index)}
+              data-of={inWords ? undefined : row(index)}
+              data-wide={isWide || undefined}
+            >
+              <div className={styles.name}>
+                <h3>{entry.title}</h3>
+                <Detail {...entry} words={words} />
+                {!inWords && <MoreLink {...entry} />}
               </div>
-            )}
-          </li>
-        ))}
+              {inWords && (
+                <div className={styles.words}>
+                  <Words {...entry} words={words} />
+                  <MoreLink {...entry} />
+                </div>
+              )}
+              <div className={styles.face}>
+                {picture ? (
+                  <Picture
+                    image={picture}
+                    sizes={`(min-width: 40rem) ${isWide ? 40 : 24}rem, ${inWords ? 100 : 50}vw`}
+                  />
+                ) : (
+                  <BlockPicture look={lookOf({ id: entry.title, colour: cycle(CLOTHS, index).block })} />
+                )}
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
 }
 
-/**
- * How many places the row of a piece has on a wide screen. Piece 0 is the heading, which takes two. Rows of one list differ by at most one,
- * so that none is short. The first are shorter.
- */
-function rowsOf({ length }: readonly Entry[], most: number): (piece: number) => number {
-  const rows = Math.ceil((length + 2) / most);
-  const least = Math.floor((length + 2) / rows);
-  const shorter = (rows - ((length + 2) % rows)) * least;
-  return (piece) => (piece + 1 < shorter ? least : least + 1);
+/** How many entries the row of an entry has on a wide screen. Rows of one list differ by at most one, so that none is short. */
+function rowsOf({ length }: readonly Entry[], most: number): (index: number) => number {
+  const rows = Math.ceil(length / most);
+  const least = Math.floor(length / rows);
+  const shorter = (rows - (length % rows)) * least;
+  return (index) => (index < shorter ? least : least + 1);
 }
 
 /** The type of all titles of a list: its longest word decides, so that those in a row are of one size. */
@@ -101,19 +103,10 @@ export function Partners({ head, entries, words }: GroupProps) {
   const row = rowsOf(entries, 5);
   return (
     <div className={`${styles.rows} ${styles.labels} wrap`}>
-      <div className={styles.head} data-of={row(0)}>
-        {head}
-      </div>
+      <div className={styles.head}>{head}</div>
       <ul data-fit={fitOf(entries)} role="list">
         {entries.map((entry, index) => (
-          <li
-            key={entry.id}
-            id={entry.id}
-            tabIndex={-1}
-            data-cloth="white"
-            data-cut={index % 4}
-            data-of={row(index + 1)}
-          >
+          <li key={entry.id} id={entry.id} tabIndex={-1} data-cloth="white" data-cut={index % 4} data-of={row(index)}>
             {entry.picture && <Picture image={entry.picture} sizes="16rem" whole />}
             <div>
               <h3>{entry.title}</h3>
@@ -135,6 +128,7 @@ function isReport({ detail = '', text, link, picture }: Entry): boolean {
 /** Reports of a year lie in a pile of folded cloth, and the others are in a list beside it. */
 export function Documents({ head, entries, words }: GroupProps) {
   const { pile = [], papers = [] } = Object.groupBy(entries, (entry) => (isReport(entry) ? 'pile' : 'papers'));
+  const isAlone = entries.length === 1 && papers.length === 1;
   return (
     <div className={`${styles.documents} wrap`}>
       <div className={styles.head}>{head}</div>
@@ -157,12 +151,12 @@ export function Documents({ head, entries, words }: GroupProps) {
       )}
       {papers.length > 0 && (
         <ul
-          className={`${styles.papers} ruled`}
+          className={`${styles.papers} ${isAlone ? styles.alone : 'ruled'}`}
           data-many={(papers.length > 3 && pile.length === 0) || undefined}
           role="list"
         >
           {papers.map((entry) => (
-            <li key={entry.id} id={entry.id} tabIndex={-1}>
+            <li key={entry.id} id={entry.id} tabIndex={-1} {...(isAlone && clothAt(2))}>
               <EntryPicture {...entry} />
               <h3>{entry.title}</h3>
               <Remarks {...entry} words={words} />

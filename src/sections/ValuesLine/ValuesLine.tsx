@@ -47,14 +47,16 @@ function SaveChair({ heading, name, copy, send, copied, sent }: Page<'about'>['s
   return (
     <form className={styles.save} method="dialog" data-ground="oxblood" data-print="off" hidden>
       <h3>{heading}</h3>
+      {/* Its back is empty until the first letter. On a phone the keys cover the large one. */}
+      <svg viewBox="50 20 380 460" aria-hidden="true">
+        <path d="M84 20h38l12 330h212l10-330h40l-10 330 44 124H50l48-124Z" fill="var(--poppy)" />
+        <path className="st" d="M113 48H366L357 277H123Z" />
+        <use href="#block" />
+      </svg>
       <label>
         {name}
         <input type="text" data-ground="plain" autoComplete="off" pattern=".*\p{L}.*" />
       </label>
-      {/* On a phone the keys cover the chair. */}
-      <svg viewBox="104 40 270 246" aria-hidden="true">
-        <use href="#block" />
-      </svg>
       <Button type="submit" label={copy} />
       <span hidden>
         <Button type="submit" label={send} edge={1} />
