@@ -44,6 +44,11 @@ test('a long text has its paragraphs, lines and lists', () => {
   expect(copied).toBe('One\ntwo\nthree\nfour\nfive');
 });
 
+test.each(['', '– one', 'One\n\n– two', '– one\n\ntwo'])('what follows “%s” is there once, at its end', (text) => {
+  const html = renderToStaticMarkup(<LongText text={text}>more</LongText>);
+  expect(html.split('more')).toEqual([expect.any(String), '</p>']);
+});
+
 test.each(['24–48', 'e-Transfer', '9:00–5:00\u00a0PM', '123456789RR0001'])('“%s” stays on one line', (whole) => {
   const html = renderToStaticMarkup(<WholeWords text={`From ${whole} or so`} />);
   expect(html).toMatch(new RegExp(`From <span class="whole"[^>]*>${whole}</span> or so`));

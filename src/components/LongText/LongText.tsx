@@ -13,27 +13,23 @@ interface Props {
 
 /** Paragraphs, lists, and addresses and telephone numbers that can be pressed. */
 export function LongText({ text, children }: Props) {
-  const blocks = numbered(blocksOf(text));
-  return (
-    <>
-      {blocks.map(({ item: { isList, lines }, place }) =>
-        isList ? (
-          <ul key={place} className={styles.list}>
-            {numbered(lines).map((line) => (
-              <li key={line.place}>
-                <LinkedText text={line.item} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p key={place}>
-            <LinkedText text={lines.join('\n')} />
-            {place === blocks.length - 1 && children}
-          </p>
-        ),
-      )}
-      {blocks.at(-1)?.item.isList && children && <p>{children}</p>}
-    </>
+  const blocks = blocksOf(text);
+  if (children && blocks.at(-1)?.isList) blocks.push({ isList: false, lines: [] });
+  return numbered(blocks).map(({ item: { isList, lines }, place }) =>
+    isList ? (
+      <ul key={place} className={styles.list}>
+        {numbered(lines).map((line) => (
+          <li key={line.place}>
+            <LinkedText text={line.item} />
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p key={place}>
+        <LinkedText text={lines.join('\n')} />
+        {place === blocks.length - 1 && children}
+      </p>
+    ),
   );
 }
 
