@@ -80,7 +80,7 @@ test('photographs of a telephone are put upright and without their place, and th
   for (const name of ['no.heic', '.DS_Store']) writeFileSync(join(root, name), 'text');
   const command = ['scripts/photographs.ts', '--folder', root];
   const { status, stdout, stderr } = run(command, { CONTENT_ROOT: root });
-  expect([status, stdout]).toEqual([1, '1 photograph is in content/images.\n']);
+  expect([status, stdout]).toEqual([1, 'IMG_1.JPG is now content/images/IMG_1.webp.\n']);
   expect(stderr.trim().split('\n').sort()).toEqual([
     expect.stringMatching(/^moving\.gif is animated/),
     expect.stringMatching(/^no\.heic is damaged/),
@@ -88,8 +88,16 @@ test('photographs of a telephone are put upright and without their place, and th
   ]);
   expect(await sharp(join(images, 'IMG_1.webp')).metadata()).toMatchObject({ width: 1920, height: 2560 });
   expect((await sharp(join(images, 'IMG_1.webp')).metadata()).exif).toBeUndefined();
-  // A second run replaces nothing.
-  expect(run(command, { CONTENT_ROOT: root }).stderr).toContain('IMG_1.JPG would replace');
+  // A second run replaces nothing. Logos may be smaller.
+  writeFileSync(join(root, 'ours.SVG'), '<svg width="9" height="9"><!-- by Mary --><path d="M0 0h9v9z"/></svg>');
+  const again = run([...command, '--logos'], { CONTENT_ROOT: root });
+  expect(again.stderr).toContain('IMG_1.JPG would replace');
+  expect(again.stdout.split('\n').sort()).toEqual([
+    '',
+    expect.stringMatching(/ours\.svg/),
+    expect.stringMatching(/small\.webp/),
+  ]);
+  expect(readFileSync(join(images, 'ours.svg'), 'utf8')).not.toContain('Mary');
 });
 
 const READ = { vitest: { numPassedTests: 1 }, playwright: { stats: { expected: 1 } } };

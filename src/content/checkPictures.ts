@@ -10,7 +10,8 @@ import { isPictureName } from '#content/schemas/fields.ts';
 /** A build accepts no larger picture: one of this size takes some 500 MB of memory. */
 const MAX_MEGAPIXELS = 64;
 
-const CURE = 'Upload it in the editing page, which removes that (npm run edit)';
+const CURE =
+  'Upload it in the editing page, or move it to another folder and run npm run photographs -- --folder and its name: either removes that';
 
 const advice = 'Export it again as a JPEG, from a program that shows it correctly';
 

@@ -124,6 +124,12 @@ charity: unknown          | charity: unknown↵closings: [{ date: 2029-12-25 }] 
   expect(found).toEqual(says ? [expect.stringContaining(says)] : []);
 });
 
+test('a program that starts on a day without its year is asked about', () => {
+  const words = 'Every first Sunday; the next is January 10. Others begin in May 2027, or on June 3 and 10, 2027.';
+  const found = doubts('content/programs/a.yaml', `title: A\nfacts:\n  nextStart: ${words}\n`);
+  expect(found).toEqual([expect.stringContaining('has “January 10”, which comes every year')]);
+});
+
 test('nothing is asked about right content, nor about the form’s own example of a number', () => {
   for (const [file, text] of Object.entries(files)) expect(doubts(file, text, AUTUMN), file).toEqual([]);
   const { example } = siteSchema.shape.charityNumber.unwrap().meta() ?? {};

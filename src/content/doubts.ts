@@ -132,6 +132,7 @@ function otherHours(text: string, { file }: Place) {
 const DAY_OF_WEEK = `(?:(?<!${WEEKDAY}(?:,? (?:and|or|to) |,? ?[&/–-] ?|, ))${WEEKDAY},? (?:the )?)?`;
 const DAY_OF_MONTH = `\\b${MONTH} (\\d{1,2})(?:st|nd|rd|th)?\\b`;
 const DAY = new RegExp(`${DAY_OF_WEEK}${DAY_OF_MONTH}(?:,? (20\\d\\d)\\b)?`, 'gi');
+const YEARLESS = new RegExp(`${DAY_OF_MONTH}(?![^.;!?]*\\b20\\d\\d\\b)`, 'gi');
 
 /** Finds the days in a text. A day without a year is the one nearest to the file’s date, or to today. */
 function daysIn(text: string, { file, today }: Place) {
@@ -193,6 +194,7 @@ const OF_FIELDS = {
   ],
   officeHour: [(start) => (start < '06:00' ? 'is in the night. If the afternoon is meant, make it PM' : undefined)],
   pastDay: [pastDay, farAhead],
+  start: [about('which comes every year, so it stays here once it is past. Write its year', YEARLESS)],
   typedOnce: [
     (email, { file }) =>
       file('etransferEmailAgain') || email.endsWith('.example')

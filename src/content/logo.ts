@@ -7,7 +7,7 @@ const MOST = 60_000;
 export function cleanLogo(source: string): { svg: string; width: number; height: number } | string {
   let svg: string;
   try {
-    svg = optimize(source, { multipass: true, plugins: ['preset-default', 'removeXlink'] }).data;
+    svg = optimize(source, { multipass: true, plugins: ['preset-default', 'removeXlink', 'removeDimensions'] }).data;
   } catch {
     return 'is damaged, or no SVG. Save it again as a plain SVG, or as a PNG';
   }

@@ -139,7 +139,7 @@ export const programFacts = fields({
     'Two evenings a month, from fall to spring.',
   ),
   languages: eventFacts.shape.languages,
-  nextStart: fact('When it starts', 'When can I start?', 'The next circle begins in January.'),
+  nextStart: fact('When it starts', 'When can I start?', 'The next circle begins in January.').meta({ doubt: 'start' }),
   cost: cost('What does a program cost?'),
   begin: fact('How to begin', 'How do I begin?', 'Write to us, and we’ll call you within a week.'),
 }).describe('What visitors want to know before they join. Leave out what is not known.');
