@@ -16,5 +16,7 @@ export function cleanLogo(source: string): { svg: string; width: number; height:
   if (svg.length > MOST) return `has ${svg.length} bytes; the limit is ${MOST}. Save it as a PNG`;
   const [, box = ''] = /^<svg[^>]* viewBox="([^"]*)"/.exec(svg) ?? [];
   const [, , width = NaN, height = NaN] = box.split(/[ ,]+/).map(Number);
-  return width > 0 && height > 0 ? { svg, width, height } : 'does not say its size (viewBox). Save it as a PNG';
+  if (!(width > 0 && height > 0)) return 'does not say its size (viewBox). Save it as a PNG';
+  // As an image, it would have no size of its own without these.
+  return { svg: svg.replace('<svg', `<svg width="${width}" height="${height}"`), width, height };
 }
