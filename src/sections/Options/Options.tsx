@@ -124,7 +124,7 @@ function Option({ option, index }: { option: Page<'getInvolved'>['options']['ite
         <h4>{benefitsLabel}</h4>
         <ul role="list">
           {benefits.map((benefit, place) => (
-            <li key={benefit} data-cloth={[0, 3].includes(place % 4) ? 'white' : undefined} data-cut={place % 4}>
+            <li key={benefit} data-cloth="white" data-cut={place % 4}>
               {benefit}
             </li>
           ))}
