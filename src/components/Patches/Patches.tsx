@@ -7,6 +7,7 @@ import type { Offer, Site } from '#content/model.ts';
 import type { Colour } from '#lib/cloth.ts';
 import { type AtLeastOne, cycle } from '#lib/cycle.ts';
 import { formatDate } from '#lib/dates.ts';
+import { rowOf } from '#lib/rows.ts';
 import { fill, typeSize, linkName } from '#lib/text.ts';
 import { BlockPicture } from '#quilt/Block.tsx';
 import { lookOf } from '#quilt/looks.ts';
@@ -40,7 +41,6 @@ interface GroupProps extends Props {
 /** A wall of patches. Each person has a portrait or a block of her own, sewn on to a cloth with her name, which screen readers say first. */
 export function People({ head, entries, words }: GroupProps) {
   const inWords = entries.some(({ text }) => text !== undefined);
-  const row = rowsOf(entries, 4);
   return (
     <div className={`${styles.rows} ${styles.people} wrap`} data-words={inWords || undefined}>
       <div className={styles.head}>{head}</div>
@@ -53,7 +53,7 @@ export function People({ head, entries, words }: GroupProps) {
               id={entry.id}
               tabIndex={-1}
               {...clothAt(index)}
-              data-of={inWords ? undefined : row(index)}
+              data-of={inWords ? undefined : rowOf(index, entries.length, 4)}
               data-wide={isWide || undefined}
             >
               <div className={styles.name}>
@@ -85,14 +85,6 @@ export function People({ head, entries, words }: GroupProps) {
   );
 }
 
-/** How many entries the row of an entry has on a wide screen. Rows of one list differ by at most one, so that none is short. */
-function rowsOf({ length }: readonly Entry[], most: number): (index: number) => number {
-  const rows = Math.ceil(length / most);
-  const least = Math.floor(length / rows);
-  const shorter = (rows - (length % rows)) * least;
-  return (index) => (index < shorter ? least : least + 1);
-}
-
 /** The type of all titles of a list: its longest word decides, so that those in a row are of one size. */
 function fitOf(entries: readonly Pick<Entry, 'title'>[]): number | undefined {
   return typeSize(entries.map(({ title }) => title).join(' '), 11);
@@ -100,13 +92,19 @@ function fitOf(entries: readonly Pick<Entry, 'title'>[]): number | undefined {
 
 /** Labels with stitches, sewn on to the band. A logo is whole, on white in both themes. */
 export function Partners({ head, entries, words }: GroupProps) {
-  const row = rowsOf(entries, 5);
   return (
     <div className={`${styles.rows} ${styles.labels} wrap`}>
       <div className={styles.head}>{head}</div>
       <ul data-fit={fitOf(entries)} role="list">
         {entries.map((entry, index) => (
-          <li key={entry.id} id={entry.id} tabIndex={-1} data-cloth="white" data-cut={index % 4} data-of={row(index)}>
+          <li
+            key={entry.id}
+            id={entry.id}
+            tabIndex={-1}
+            data-cloth="white"
+            data-cut={index % 4}
+            data-of={rowOf(index, entries.length, 5)}
+          >
             {entry.picture && <Picture image={entry.picture} sizes="16rem" whole />}
             <div>
               <h3>{entry.title}</h3>

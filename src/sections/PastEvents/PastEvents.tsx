@@ -14,6 +14,7 @@ import { Lines } from '#components/Patches/Patches.tsx';
 import { Sentence } from '#components/Text/Text.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
+import { rowOf } from '#lib/rows.ts';
 import styles from './PastEvents.module.css';
 
 interface Props {
@@ -46,10 +47,7 @@ function rowsOf(events: readonly PastEvent[]): number[] {
     if (wide) return 1;
     const start = isWide.lastIndexOf(true, index) + 1;
     const next = isWide.indexOf(true, index);
-    const count = (next === -1 ? isWide.length : next) - start;
-    const rows = Math.ceil(count / 3);
-    const least = Math.floor(count / rows);
-    return index - start < (rows - (count % rows)) * least ? least : least + 1;
+    return rowOf(index - start, (next === -1 ? isWide.length : next) - start, 3);
   });
 }
 
