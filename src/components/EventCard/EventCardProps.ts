@@ -16,6 +16,6 @@ export interface EventCardProps extends SharedByCards {
   register?: { label: string; to: string; context?: string };
   /** "(Toronto time)", on a page that shows no other times. */
   torontoTime?: string | undefined;
-  turned?: boolean;
-  ground?: Ground | undefined;
+  cut?: number;
+  ground?: Ground | 'plain' | undefined;
 }

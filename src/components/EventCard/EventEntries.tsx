@@ -12,14 +12,14 @@ interface Props {
   everyCard: SharedByCards;
 }
 
-const GROUNDS: AtLeastOne<Ground> = ['marigold', 'petal', 'sky'];
+/** Each two differ in both themes. */
+const GROUNDS: AtLeastOne<Ground | 'plain'> = ['plain', 'petal', 'marigold'];
 
-/** The cloth of each card: it differs from the card's date and from the card above. The first is plain. */
-function groundsOf(events: Props['events']): (Ground | undefined)[] {
+/** The cloth of each card: it differs from the card's date and from the card above. */
+function groundsOf(events: Props['events']) {
   let place = 0;
   return events.map(({ colour }, index) => {
-    if (index === 0) return undefined;
-    place += cycle(GROUNDS, place + 1) === colour ? 2 : 1;
+    if (index > 0) place += cycle(GROUNDS, place + 1) === colour ? 2 : 1;
     return cycle(GROUNDS, place);
   });
 }
@@ -31,7 +31,7 @@ export function EventEntries({ events, everyCard }: Props) {
     <ul className={`${styles.list} bricks`} role="list">
       {events.map((event, index) => (
         <li key={event.id}>
-          <EventEntry {...everyCard} event={event} turned={index % 2 === 1} ground={grounds[index]} />
+          <EventEntry {...everyCard} event={event} cut={index % 2 === 0 ? 3 : 1} ground={grounds[index]} />
           <FlushLayout />
         </li>
       ))}
