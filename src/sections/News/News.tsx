@@ -19,7 +19,7 @@ export function News({ heading, more: label, earlier, news }: Props) {
   }));
   const [newest, ...others] = entries;
   return (
-    <Band headingId="news" heading={heading} ground="sky">
+    <Band headingId="news" heading={heading}>
       {newest && <LargeEntry {...newest} />}
       <EarlierEntries label={earlier} entries={others} />
     </Band>

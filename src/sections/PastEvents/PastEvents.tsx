@@ -42,19 +42,24 @@ const NEWEST = 6;
  * two or three in a row, and the first rows have fewer.
  */
 function rowsOf(events: readonly PastEvent[]): number[] {
-  const isWide = events.map(({ description, more, left, image }) => Boolean(description ?? more ?? left ?? image));
-  return isWide.map((wide, index) => {
-    if (wide) return 1;
-    const start = isWide.lastIndexOf(true, index) + 1;
-    const next = isWide.indexOf(true, index);
-    return rowOf(index - start, (next === -1 ? isWide.length : next) - start, 3);
+  const wide = events.map(isWide);
+  return wide.map((alone, index) => {
+    if (alone) return 1;
+    const start = wide.lastIndexOf(true, index) + 1;
+    const next = wide.indexOf(true, index);
+    return rowOf(index - start, (next === -1 ? wide.length : next) - start, 3);
   });
 }
 
-/** Says when and where an event was, or only where if the day is above it. */
-function placeOf({ date, endDate, furtherDays, month, location, statistic }: PastEvent, hasDay = false): string {
+/** Whether it has words or a picture. */
+function isWide({ description, more, left, image }: PastEvent): boolean {
+  return Boolean(description ?? more ?? left ?? image);
+}
+
+/** Says when and where an event was, or only where if its large figure is the day. */
+function placeOf({ date, endDate, furtherDays, month, location, statistic }: PastEvent, hasFigure = false): string {
   const day = date === undefined ? month && formatMonth(month) : formatDates({ date, endDate, furtherDays });
-  const when = hasDay && !statistic ? undefined : day;
+  const when = hasFigure && !statistic ? undefined : day;
   const where = location === undefined || isToBeAnnounced(location) ? undefined : location;
   return [when, where].filter((fact) => fact !== undefined).join(', ');
 }
@@ -91,7 +96,9 @@ function Quilt({ events, more, words }: Pick<Props, 'events' | 'more' | 'words'>
   return (
     <ul className={styles.quilt} role="list">
       {newest.map((event, index) => {
-        const fact = highlightOf(event);
+        // Beside words or a picture, the title is larger than a day.
+        const fact = isWide(event) ? event.statistic : highlightOf(event);
+        const place = placeOf(event, fact !== undefined);
         return (
           <li
             key={event.id}
@@ -102,14 +109,14 @@ function Quilt({ events, more, words }: Pick<Props, 'events' | 'more' | 'words'>
             data-of={rows[index]}
           >
             <div className={styles.text}>
-              <h3>{event.title}</h3>
+              <h3 className={fact ? undefined : styles.title}>{event.title}</h3>
               {fact && (
                 <p className={styles.fact}>
                   <b data-fit={typeSize(fact.figure, 4)}>{fact.figure}</b>
                   {` ${fact.unit}`}
                 </p>
               )}
-              {placeOf(event, true) && <p>{placeOf(event, true)}</p>}
+              {place && <p>{place}</p>}
               {event.description !== undefined && (
                 <p>
                   <LinkedText text={event.description} />
