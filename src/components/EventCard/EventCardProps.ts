@@ -14,6 +14,8 @@ export interface EventCardProps extends SharedByCards {
   event: DatedEvent;
   /** A link in place of the event's own button, on pages that only point to Events. */
   register?: { label: string; to: string; context?: string };
+  /** The label of a link to all events, after that one. */
+  all?: string | undefined;
   /** "(Toronto time)", on a page that shows no other times. */
   torontoTime?: string | undefined;
   cut?: number;

@@ -9,7 +9,7 @@ import type { EventCardProps } from './EventCardProps.ts';
 import styles from './EventCard.module.css';
 
 export function EventRegistration(props: EventCardProps) {
-  const { event, register, now } = props;
+  const { event, register, all, now } = props;
   const registration = registrationOf(event);
   if (registration === 'closed' && event.dropIn) return null;
   const { begin, end } = clockOf(event);
@@ -20,6 +20,11 @@ export function EventRegistration(props: EventCardProps) {
   return (
     <div className={`${styles.register} cluster`} data-until={isClosed ? undefined : until}>
       {isClosed ? <ClosedButton {...props} /> : open}
+      {all && (
+        <a className="target" href="/events#upcoming">
+          {all}
+        </a>
+      )}
     </div>
   );
 }

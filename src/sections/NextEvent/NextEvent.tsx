@@ -6,14 +6,16 @@ import type { DatedEvent, Page } from '#content/model.ts';
 import { fill } from '#lib/text.ts';
 import { TORONTO_TIME } from '#lib/words.ts';
 
-type Props = Pick<Page<'home'>['event'], 'heading' | 'register' | 'registerFor' | 'next'> & {
+type Props = Pick<Page<'home'>['event'], 'heading' | 'register' | 'registerFor' | 'all' | 'next'> & {
   event: DatedEvent | undefined;
   /** Shown while no event is ahead. */
   notSet: string | undefined;
+  /** Whether other events are ahead, too. */
+  hasMore: boolean;
   everyCard: SharedByCards;
 };
 
-export function NextEvent({ heading, register, registerFor, next, event, notSet, everyCard }: Props) {
+export function NextEvent({ heading, register, registerFor, all, next, event, notSet, hasMore, everyCard }: Props) {
   return (
     <Band headingId="next" heading={heading} ground="indigo">
       {notSet !== undefined && <NextDate heading={notSet} subscribe={next} />}
@@ -27,6 +29,7 @@ export function NextEvent({ heading, register, registerFor, next, event, notSet,
               ? { label: everyCard.copy.dropIn.link, context: event.title }
               : { label: register.label, context: fill(registerFor, { title: event.title }) }),
           }}
+          all={hasMore ? all : undefined}
           torontoTime={event.timeZone === undefined ? TORONTO_TIME : undefined}
         />
       )}

@@ -17,7 +17,7 @@ type Props = Omit<Page<'events'>['upcoming'], 'times'> & {
   everyCard: SharedByCards;
 };
 
-/** The calendar has two links: one subscribes, one is a file for other programs. */
+/** The calendar has two links: one subscribes, one is its address for other programs. */
 export function UpcomingEvents({ heading, next, times, subscribe, events, newsletter, everyCard, access }: Props) {
   const end = lastEnd(events, everyCard.now);
   return (
@@ -28,21 +28,18 @@ export function UpcomingEvents({ heading, next, times, subscribe, events, newsle
         {times !== undefined && <p>{times}</p>}
         {end !== undefined && (
           <div data-until={end}>
-            <p className="cluster">
+            <p>
               <a className="target" href={`webcal://${new URL(everyCard.organization.url).host}${calendarPath()}`}>
                 {subscribe.link}
-              </a>
-              <a className="target" href={calendarPath()} data-print="off">
-                {subscribe.file}
               </a>
             </p>
             <p className={styles.otherwise} data-print="off">
               <FilledText text={subscribe.otherwise} slot="address">
-                <span translate="no">
+                <a href={calendarPath()} translate="no">
                   {`https://${hostOf(everyCard.organization.url)}`}
                   <wbr />
                   {calendarPath()}
-                </span>
+                </a>
               </FilledText>
             </p>
           </div>

@@ -14,7 +14,6 @@ export const eventsPage = page({
     subscribe: fields({
       link: text.describe('Adds all events to a calendar, which then updates itself.'),
       otherwise: textWith('address').describe('What to do where no program opens. {address} is that of the calendar.'),
-      file: text.describe('Leads to the same calendar as a file.'),
     }),
   }),
   past: section({

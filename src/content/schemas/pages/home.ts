@@ -45,6 +45,7 @@ export const homePage = page({
       .optional(),
     register: link,
     registerFor: textWith('title').describe('For screen readers, after the text of the link.'),
+    all: label.meta({ title: 'Link to all events' }),
     next: link.describe('Once all events are over.'),
   }),
   closing: section({ heading: title, donate: link, involve: link, art }),
