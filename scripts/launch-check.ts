@@ -20,18 +20,20 @@ interface Input {
   now: Date;
 }
 
+/** Each is what is true once something is done, and below it a line for each place where it is not. */
 interface Left {
   /** What would lose visitors' money or messages, or lead them to an address that is nobody's. It stops a release. */
   blocking: string[];
   others: string[];
 }
 
-/** What is left, a line each. @throws the report of mistakes in the content */
+/** @throws the report of mistakes in the content */
 export function leftToDecide({ files, pictures, downloads, names, now }: Input): Left {
   requireContent(files, { pictures, downloads, now });
   const sources = yamlFilesIn(files);
   const otherDomain = otherDomainsIn(sources, downloads);
   const city = sources.find(({ file }) => file === siteFile)?.value(['city']);
+  const isLicensed = names.some((name) => /^licen[cs]e(\.|$)/i.test(name));
   const found = sources.flatMap((source) =>
     [
       ...(source.file === siteFile ? undecidedIn(source) : []),
@@ -39,30 +41,36 @@ export function leftToDecide({ files, pictures, downloads, names, now }: Input):
         (leaf) => placeholder(source, leaf) ?? otherDomain(leaf) ?? otherCity(source, leaf, city) ?? [],
       ),
       ...agedIn(source, now),
-    ].map((finding) => ({ ...finding, line: lineAbout(source, finding) })),
+    ].map(({ blocks, done, ...finding }) => ({ blocks, done, line: lineAbout(source, finding) })),
   );
-  const isLicensed = names.some((name) => /^licen[cs]e(\.|$)/i.test(name));
   const { blocking = [], others = [] } = Object.groupBy(found, ({ blocks }) => (blocks ? 'blocking' : 'others'));
   return {
-    blocking: blocking.map(({ line }) => line),
-    others: [...sources.flatMap(draftsIn), ...(isLicensed ? [] : [NO_LICENCE]), ...others.map(({ line }) => line)],
+    blocking: byTask(blocking),
+    others: byTask([...others, ...(isLicensed ? [] : [NO_LICENCE]), ...sources.flatMap(draftsIn)]),
   };
 }
 
-/** “The organization › Email (content/site.yaml, line 4) … Done when …” An empty field has its name in the file in place of a line. */
-function lineAbout(source: YamlFile, { path, what, done }: Finding): string {
+function byTask(found: readonly { done: string; line: string }[]): string[] {
+  const tasks = Map.groupBy(found, ({ done }) => done);
+  return Array.from(tasks, ([done, places]) =>
+    [`Done when ${done}:`, ...places.map(({ line }) => line)].join('\n  - '),
+  );
+}
+
+/** “The organization › Email (content/site.yaml, line 4) …” An empty field has its name in the file in place of a line. */
+function lineAbout(source: YamlFile, { path, what }: Omit<Finding, 'done'>): string {
   const { label, line, field, found } = source.problem(path, what);
   const place = source.value(path) === undefined ? `“${field}”` : `line ${line}`;
   const quoted = found === undefined ? '' : ` Found: “${found}”.`;
-  return `${[source.nameInForms, ...label.split(' > ')].join(' › ')} (${source.file}, ${place}) ${what}.${quoted} Done when ${done}.`;
+  return `${[source.nameInForms, ...label.split(' > ')].join(' › ')} (${source.file}, ${place}) ${what}.${quoted}`;
 }
 
 function placeholder({ file }: YamlFile, { path, value }: Leaf): Finding | undefined {
   const text = String(value);
   const host = hostsIn(text).find((each) => isReservedHost(each.host))?.host;
   if (host !== undefined) {
-    const what = `names ${host}, a placeholder, or an address of this machine alone`;
-    return { path, what, done: 'the real address is there', blocks: true };
+    const done = 'the real address is there, in place of a placeholder or of an address of this machine alone';
+    return { path, what: `names ${host}`, done, blocks: true };
   }
   // This is the path of the network’s front page alone.
   if (file !== siteFile || path[0] !== 'social' || URL.parse(text)?.pathname !== '/') return undefined;
@@ -73,7 +81,7 @@ function placeholder({ file }: YamlFile, { path, value }: Leaf): Finding | undef
 /** Fields of site.yaml that may be empty or unknown until the launch, and what is true once they are not. */
 const OPEN: Readonly<Record<string, string>> = {
   etransferEmailAgain:
-    'the email for e-Transfers is typed here a second time, by hand: money sent to a wrong one is lost',
+    'the email for e-Transfers is typed here a second time, by hand, because money sent to a wrong one is lost',
   charity: 'one of the others is chosen, which decides what visitors are told about tax receipts',
   drawingsReviewed:
     'a Black woman artist, a braider and a woman who uses a wheelchair have approved the drawings of women, and the day is there',
@@ -90,20 +98,17 @@ function undecidedIn(site: YamlFile): Finding[] {
 }
 
 /** A line for all drafts in a file. */
-function draftsIn(source: YamlFile): string[] {
-  const drafts = source.leaves
-    .filter(({ path, value }) => path.at(-1) === 'draft' && value === true)
-    .map(({ path }) => source.problem(path, ''))
-    .map(({ label, line }) => `${label.replaceAll(' > ', ' › ')} (line ${line})`);
-  if (drafts.length === 0) return [];
-  const page = source.kind?.address === undefined ? '' : ` on ${source.kind.address}`;
-  return [
-    `${source.nameInForms} (${source.file}) › ${drafts.join(', ')}: visitors read this${page}. Done when the words are approved, and Draft is off.`,
-  ];
+function draftsIn(source: YamlFile) {
+  const drafts = source.leaves.filter(({ path, value }) => path.at(-1) === 'draft' && value === true);
+  const lines = drafts.map(({ path }) => source.problem(path, '').line);
+  const done = 'the words, which visitors read already, are approved, and Draft is off';
+  return lines.length > 0 ? [{ done, line: `${source.nameInForms} (${source.file}, line ${lines.join(', ')})` }] : [];
 }
 
-const NO_LICENCE =
-  'LICENSE, beside content/, is missing. Done when a file of that name says who may copy the words, the drawings and the code.';
+const NO_LICENCE = {
+  done: 'a file of that name, beside content/, says who may copy the words, the drawings and the code',
+  line: 'LICENSE is missing.',
+};
 
 /**
  * Finds a domain of ours that is not the site's. A domain is ours if an email of ours is there, a file of ours, or, with or without www, the
@@ -123,7 +128,7 @@ function otherDomainsIn(sources: readonly YamlFile[], downloads: readonly string
     const old = hostsIn(String(value)).find(
       ({ host, isEmail }) => host !== (isEmail ? bare(home) : home) && own.has(bare(host)) && linked.has(bare(host)),
     );
-    const done = 'an email has the domain that you use, and a link only what follows it: /about';
+    const done = 'an email has the domain that you use, and a link only what follows it, such as /about';
     return old && { path, what: `names ${old.host}, and the site is at ${home}`, done };
   };
 }
@@ -160,8 +165,8 @@ if (import.meta.main) {
       now: new Date(builtAt.getTime() + (year ? 365 * 86_400_000 : 0)),
     });
     const lines = [
-      ...blocking.map((line) => `- Blocks publication: ${line}`),
-      ...(release ? [] : others.map((line) => `- Does not block: ${line}`)),
+      ...blocking.map((line) => `- Blocks publication. ${line}`),
+      ...(release ? [] : others.map((line) => `- Does not block. ${line}`)),
     ];
     if (lines.length > 0) throw new Error(lines.join('\n'));
     if (!release) console.log('Nothing is left to decide, and nothing has aged. The site can go public.');

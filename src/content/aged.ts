@@ -40,13 +40,14 @@ function agedCrisisLines(site: YamlFile, today: string): Finding[] {
 }
 
 function agedDay(source: YamlFile, today: string): Finding[] {
-  const [group, date, status, until] = ['group', 'date', 'status', 'until'].map((field) => source.value([field]));
-  const isNews = source.kind?.folder === newsFolder && until === undefined;
-  if (!(isNews || group === 'upcoming') || typeof date !== 'string') return [];
-  if (status === 'postponed' && date < today)
-    return [{ path: ['status'], what: 'is still without a new date', done: 'it is rescheduled, cancelled or hidden' }];
-  const done = `${isNews ? 'Shown until has a day' : 'the event is under Past events'}, or it is hidden`;
-  return yearsLater(date, 1) <= today ? [{ path: ['date'], what: 'is a year ago or more', done }] : [];
+  const days = ['date', 'endDate', 'furtherDays'].flatMap((field) => source.value([field]) ?? []) as string[];
+  const last = days.toSorted().at(-1) ?? today;
+  if (source.value(['group']) === 'upcoming' && last < today)
+    return [{ path: ['date'], what: 'is past', done: 'it is a new one, or the event is under Past events or hidden' }];
+  const isNews = source.kind?.folder === newsFolder && source.value(['until']) === undefined;
+  return isNews && yearsLater(last, 1) <= today
+    ? [{ path: ['date'], what: 'is a year ago or more', done: 'Shown until has a day, or it is hidden' }]
+    : [];
 }
 
 /** Programs and ways to take part speak of what is ahead. */
@@ -58,7 +59,7 @@ function agedValue(source: YamlFile, { path, value, field }: Leaf, today: string
     return [{ path, what: 'is past, so visitors see the entry no longer', done: 'it has a later day, or is deleted' }];
   const last = field.textRule && lastDayIn(value);
   if (!last) return [];
-  if (isYearly(source, path) && yearsLater(last, 2) < today)
+  if (isYearly(source, path, last) && yearsLater(last, 2) < today)
     return [{ path, what: 'is more than two years old', done: 'a newer one is there, or none' }];
   const isAhead = AHEAD.includes(source.kind?.name ?? '') || (path.includes('entries') && /\buntil\b/i.test(value));
   return isAhead && namesPast(value, today)
@@ -66,11 +67,14 @@ function agedValue(source: YamlFile, { path, value, field }: Leaf, today: string
     : [];
 }
 
-/** Whether a text has the year of a figure, or of the first report in a list: the others may be of earlier years. */
-function isYearly(source: YamlFile, path: Path): boolean {
-  const list = [source.value(path.slice(0, -2))].flat() as { title?: string }[];
-  const first = list.findIndex((entry) => /\breport\b/i.test(entry?.title ?? ''));
-  return path.includes('figures') || (path.at(-1) === 'detail' && path.at(-2) === first);
+/** Whether a text is of a figure, or the year of a document that has no later one of its title beside it. */
+function isYearly(source: YamlFile, path: Path, last: string): boolean {
+  if (source.value([...path.slice(0, -3), 'kind']) !== 'documents') return path.includes('figures');
+  const papers = [source.value(path.slice(0, -2))].flat() as { title: string; detail?: string }[];
+  const titles = papers.map(({ title }) => title.replaceAll(/\s*\d+/g, ''));
+  const alike = papers.filter((_, index) => titles[index] === titles[Number(path.at(-2))]);
+  const latest = lastDayIn(alike.map(({ title, detail }) => `${title} ${detail}`).join());
+  return path.at(-1) !== 'text' && last.endsWith('12-31') && last === latest;
 }
 
 /** Whether the last day that a text names is past. */
