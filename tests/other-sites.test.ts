@@ -80,7 +80,6 @@ describe('at the end of its first event, with the second moved to that day, and 
     const { register, dropIn, byLetter, askSpot } = content.eventCard;
     for (const page of ['/', '/events'])
       for (const words of [register, askSpot, byLetter]) expect(textOn(built, page)).not.toContain(words);
-    for (const words of answersUntil('registration')) expect(textOn(built, '/contact')).not.toContain(words);
     expect(textOn(built, '/events')).toContain(dropIn.text);
     expect(textOn(built, '/')).toContain(dropIn.link);
   });
@@ -174,15 +173,14 @@ describe('a preview with cancelled and postponed events', () => {
 });
 
 /** What is so only until each service is connected, and what only afterwards. */
-const { form, faq, subjects } = content.pages.contact;
-const answersUntil = (service: string) => faq.items.flatMap(({ until, answer }) => (until === service ? answer : []));
+const { form, subjects } = content.pages.contact;
 const SERVICES: Record<string, { until: (string | undefined)[]; afterwards: string[] }> = {
   contact: {
     until: [form.privacy, form.noScript.strong, form.notConnected.strong, form.notConnected.send],
     afterwards: [form.connected.strong, form.connected.privacy, form.send],
   },
   giving: {
-    until: [content.pages.donate.notice.neither, ...answersUntil('giving')],
+    until: [content.pages.donate.notice.neither],
     afterwards: [content.pages.donate.notice.both],
   },
   newsletter: {
@@ -190,7 +188,7 @@ const SERVICES: Record<string, { until: (string | undefined)[]; afterwards: stri
     afterwards: ['another website in this tab: subscriptions.newsletters.example.org'],
   },
   registration: {
-    until: [content.eventCard.byLetter, content.eventCard.askSpot, ...answersUntil('registration')],
+    until: [content.eventCard.byLetter, content.eventCard.askSpot],
     afterwards: ['another website in this tab: tickets.example.org'],
   },
 };

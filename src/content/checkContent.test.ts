@@ -24,7 +24,6 @@ import {
 import { table } from '../../tests/table.ts';
 
 const HOME = 'content/pages/home.yaml';
-const SITE = 'content/site.yaml';
 const CONTACT = 'content/pages/contact.yaml';
 const NAVIGATION = 'content/navigation.yaml';
 const program = `title: Weaving\norder: 99\nsummary: A.\ndescription: B.\nhighlights: [a, b, c, d]\ncolour: poppy\n`;
@@ -371,18 +370,6 @@ test.each([
   ['content/events/a.yaml', 'title: A\ngroup: past\ndate: 2027-01-31\nendDate: 2027-02-02\n'],
 ])('the content says of no day in the future that something happened on it: %s', (path, text) => {
   expect(mistakes({ [path]: text })).toEqual([expect.stringContaining('is in the future: today is 2027-02-01')]);
-});
-
-test.each([
-  ['registration', { [CIRCLE]: `${circle}registrationUrl: https://tickets.example.org/circle\n` }],
-  ['giving', { [SITE]: `${files[SITE]}giving:\n  onceUrl: https://give.example.org/?sum={amount}\n` }],
-])('the content does not go on saying that there is no %s once there is', (control, own) => {
-  const shown = (changes: Record<string, string>) =>
-    contentWith(changes).pages.contact.faq.items.filter(({ until }) => until === control).length;
-  expect([shown({}), shown(own)]).toEqual([1, 0]);
-  const url = 'registrationUrl: https://tickets.example.org/circle\n';
-  for (const event of [past, `${circle}hidden: true\n`, `${circle}status: soldOut\n`])
-    expect(shown({ [CIRCLE]: event + url })).toBe(1);
 });
 
 test('a program says when it starts until that is past', () => {

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { namesPast } from '#content/aged.ts';
 import { entriesOf } from '#content/anchors.ts';
-import { registrationOf } from '#lib/eventStatus.ts';
 import { hostOf } from '#lib/links.ts';
 import { fill } from '#lib/text.ts';
 import {
@@ -84,14 +83,6 @@ export function assemble(data: ReadonlyMap<string, unknown>, today: string): Con
       file.startsWith(folder) ? [{ ...(entry as Entry & object), id: idOf(file) } as Entry] : [],
     );
   const events = entriesIn<UpcomingEvent | PastEvent>(eventFolder);
-  // Some answers are true only until something is connected.
-  const connected = {
-    giving: site.giving !== undefined,
-    registration: events.some(
-      (event) => event.group === 'upcoming' && !event.hidden && registrationOf(event) === 'elsewhere',
-    ),
-  };
-  const isTrue = ({ until }: { until?: keyof typeof connected | undefined }) => !until || !connected[until];
   const services = servicesOf(site, pages);
   const isAnswered = (letter: string) => services.some(({ button }) => button.to === letter);
   const content: Content = {
@@ -100,11 +91,7 @@ export function assemble(data: ReadonlyMap<string, unknown>, today: string): Con
     eventCard: data.get(eventCardFile) as EventCardCopy,
     pages: {
       ...pages,
-      contact: {
-        ...contact,
-        subjects: contact.subjects.filter(({ id }) => !isAnswered(`/contact#${id}`)),
-        faq: { ...contact.faq, items: contact.faq.items.filter(isTrue) },
-      },
+      contact: { ...contact, subjects: contact.subjects.filter(({ id }) => !isAnswered(`/contact#${id}`)) },
     },
     programs: entriesIn<Program>(programFolder).toSorted((a, b) => a.order - b.order || a.title.localeCompare(b.title)),
     events: {
@@ -138,7 +125,7 @@ function toPublic<Value>(
   const isGone = (item: unknown) =>
     item instanceof Object &&
     (('hidden' in item && item.hidden === true) ||
-      // Of an answer that is not true for good, this names what ends it, which is after every day.
+      // Of a question in a letter, this names what ends it, which is after every day.
       ('until' in item && typeof item.until === 'string' && item.until < today));
   const isPastStart = (key: string, part: unknown) => key === 'nextStart' && namesPast(String(part), today);
   const isLink = (item: object): item is Link => 'to' in item && 'label' in item;

@@ -1,19 +1,14 @@
-import type { Link, Page } from '#content/model.ts';
+import type { Page } from '#content/model.ts';
 import { cycle } from '#lib/cycle.ts';
 import { Band } from '#components/Band/Band.tsx';
 import { Scene } from '#components/Drawing/Drawing.tsx';
 import { Summary } from '#components/Summary/Summary.tsx';
-import { LinkedText, LongText } from '#components/LongText/LongText.tsx';
+import { LongText } from '#components/LongText/LongText.tsx';
 import styles from './Questions.module.css';
 
 const CLOTHS = ['marigold', 'petal', 'sky'] as const;
 
-type Props = Page<'contact'>['faq'] & {
-  /** When no event will be ahead any more; undefined if none is. */
-  lastEnd: string | undefined;
-};
-
-export function Questions({ heading, items, lastEnd }: Props) {
+export function Questions({ heading, items }: Page<'contact'>['faq']) {
   return (
     <Band headingId="questions" ground="aubergine" wide>
       <div className={styles.spread}>
@@ -24,37 +19,20 @@ export function Questions({ heading, items, lastEnd }: Props) {
           </div>
         </div>
         <div className={`${styles.strips} bricks`}>
-          {items.map(({ question, answer, afterwards, link }, index) => (
+          {items.map(({ question, answer, link }, index) => (
             <details key={question} data-cloth={cycle(CLOTHS, index)} data-cut={(index + 1) % 4} open={index === 0}>
               <Summary>
                 <h3>{question}</h3>
               </Summary>
-              {afterwards === undefined ? (
-                // The space is in the text, because React writes a comment between two strings.
-                <LongText text={`${answer} `}>
-                  <AnswerLink {...link} />
-                </LongText>
-              ) : (
-                <p>
-                  <span data-until={lastEnd}>
-                    <LinkedText text={`${lastEnd === undefined ? afterwards : answer} `} />
-                  </span>
-                  <AnswerLink {...link} />
-                </p>
-              )}
+              {/* The space is in the text, because React writes a comment between two strings. */}
+              <LongText text={`${answer} `}>
+                {link && <a href={link.to}>{link.label}</a>}
+                {link?.website && ` ${link.website}`}
+              </LongText>
             </details>
           ))}
         </div>
       </div>
     </Band>
-  );
-}
-
-function AnswerLink({ to, label, website }: Partial<Link>) {
-  return (
-    <>
-      {to !== undefined && <a href={to}>{label}</a>}
-      {website && ` ${website}`}
-    </>
   );
 }

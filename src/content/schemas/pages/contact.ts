@@ -7,18 +7,7 @@ const answer = fields({
   hidden,
   question: title,
   answer: atMost(1200, paragraphs),
-  afterwards: atMost(1200, paragraphs)
-    .describe('In its place while no event is ahead.')
-    .meta({ title: 'When no event is ahead' })
-    .optional(),
   link: link.optional(),
-  until: z
-    .enum(['giving', 'registration'])
-    .describe(
-      'Visitors see this question only until online giving, or registration, is connected. Write another one for afterwards.',
-    )
-    .meta({ title: 'Shown only until' })
-    .optional(),
 });
 
 const asks = fields({
