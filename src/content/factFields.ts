@@ -15,10 +15,6 @@ export function factFields(schema: z.ZodObject): FactField[] {
   );
 }
 
-export function factTitle<Schema extends z.ZodObject>(schema: Schema, name: keyof Schema['shape'] & string): string {
-  return fieldOf(schema).properties?.[name]?.title ?? name;
-}
-
 /** All that a fact may be made of. */
 type Parts = Partial<Record<'text' | 'url' | 'telephone' | 'street', string | undefined>>;
 

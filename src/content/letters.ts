@@ -117,6 +117,8 @@ function saidFor(letter: string, site: Content['site'], { about, donate, getInvo
   const names = (kind: Group['kind']) => about.more.groups.some((group) => group.kind === kind && group.entries.length);
   return {
     address: site.organization?.address,
+    entrance: site.organization?.entrance,
+    washroom: site.organization?.washroom,
     founder: site.organization?.founder,
     people: names('people'),
     documents: names('documents'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { webAddress } from '#content/schemas/addresses.ts';
 import { day, endLater, month, time, timeZone } from '#content/schemas/dateFields.ts';
 import { entry, listOfEntries } from '#content/schemas/entries.ts';
-import { type EventFacts, eventFacts } from '#content/schemas/facts.ts';
+import { type EventFacts, eventFacts, placeFacts } from '#content/schemas/facts.ts';
 import {
   between,
   block,
@@ -104,7 +104,7 @@ type EventLines = Partial<
 > & { dropIn?: true | undefined; furtherDays?: string[] | undefined; facts?: EventFacts | undefined };
 
 /** Facts of a place where people come. */
-const OF_PLACE = ['address', 'transit', 'parking', 'entrance', 'washroom'] as const satisfies (keyof EventFacts)[];
+const OF_PLACE = ['address', ...Object.keys(placeFacts)] as (keyof EventFacts)[];
 
 function consistent<Schema extends z.ZodType<EventLines>>(schema: Schema) {
   return endLater(schema)

@@ -57,39 +57,28 @@ const dollarsOrNone = z
   .meta({ example: 20 });
 
 /** A price: a sentence for people and, if known, an amount for search engines. */
-function cost(question: string) {
-  return factOf(
-    fields({
-      text: sentenceFact('Pay what you can, from nothing to $20.').describe(
-        'One sentence. It can describe a sliding scale.',
-      ),
-      from: dollarsOrNone
-        .describe(
-          'In dollars, what somebody pays at least who is nobody’s member; 0 means free for everybody. Search engines show it.',
-        )
-        .meta({ title: 'Price for visitors' })
-        .optional(),
-    }),
-    'Cost',
-    question,
-  );
-}
+const cost = factOf(
+  fields({
+    text: sentenceFact('Pay what you can, from nothing to $20.').describe(
+      'One sentence. It can describe a sliding scale.',
+    ),
+    from: dollarsOrNone
+      .describe(
+        'In dollars, what somebody pays at least who is nobody’s member; 0 means free for everybody. Search engines show it.',
+      )
+      .meta({ title: 'Price for visitors' })
+      .optional(),
+  }),
+  'Cost',
+  'What does it cost?',
+);
 
 function audience(label: string, question: string) {
   return fact(label, question, 'Black women of every age. Bring a sister.');
 }
 
-/** The facts of an event, in the order in which they are shown. */
-export const eventFacts = fields({
-  online: factOf(
-    fields({
-      text: sentenceFact('The link opens ten minutes before we begin.').describe('One sentence.'),
-      url: webAddress.describe('Where people join. Everyone can see it.').optional(),
-    }),
-    'Online',
-    'Can I take part from home?',
-  ),
-  address: factOf(postalAddress, 'Address', 'What is the street address?', 'A link to a map appears beside it.'),
+/** The facts of a place where people come. */
+export const placeFacts = {
   transit: fact(
     'Getting here',
     'How do I get there by subway, bus or streetcar?',
@@ -102,6 +91,10 @@ export const eventFacts = fields({
     'No step at the door, and an elevator inside.',
   ),
   washroom: fact('Washroom', 'Is there an accessible washroom?', 'An accessible washroom on the same floor.'),
+};
+
+/** What visitors ask of an event and of a program. */
+const sharedFacts = {
   signing: fact(
     'Sign language and captions',
     'Are there ASL interpreters or captions?',
@@ -111,9 +104,26 @@ export const eventFacts = fields({
   scent: fact('Scents', 'Is it scent-free?', 'Please come without perfume.'),
   childcare: fact('Children', 'Can I bring my child?', 'Children are welcome; care is free.'),
   food: fact('Food', 'Is there food that I can eat?', 'A warm lunch, halal and vegan too.'),
-  cost: cost('What does it cost?'),
+  cost,
   languages: fact('Languages', 'Which languages are spoken?', 'English, with French on request.'),
-  audience: audience('For whom', 'Is it for me? Can I bring someone?'),
+};
+
+const forWhom = audience('For whom', 'Is it for me? Can I bring someone?');
+
+/** The facts of an event, in the order in which they are shown. */
+export const eventFacts = fields({
+  online: factOf(
+    fields({
+      text: sentenceFact('The link opens ten minutes before we begin.').describe('One sentence.'),
+      url: webAddress.describe('Where people join. Everyone can see it.').optional(),
+    }),
+    'Online',
+    'Can I take part from home?',
+  ),
+  address: factOf(postalAddress, 'Address', 'What is the street address?', 'A link to a map appears beside it.'),
+  ...placeFacts,
+  ...sharedFacts,
+  audience: forWhom,
   bring: fact('Bring', 'What do I bring or wear?', 'A notebook, and shoes for walking.'),
   contact: factOf(
     fields({
@@ -126,34 +136,30 @@ export const eventFacts = fields({
 }).describe('What visitors want to know before they come. Leave out what is not known.');
 
 export const programFacts = fields({
-  audience: fact(
-    'Who it is for',
-    'Who is a program for? From which age?',
-    'Black women from 18 to 29. Bring a sister.',
-  ),
+  audience: forWhom,
   address: fact('Where', 'Where does a program meet?', 'Main Library, and once a month on the internet.'),
-  entrance: eventFacts.shape.entrance,
+  ...placeFacts,
   rhythm: fact(
     'How it works',
     'How often does it meet, and for how long?',
     'Two evenings a month, from fall to spring.',
   ),
-  languages: eventFacts.shape.languages,
   nextStart: fact('When it starts', 'When can I start?', 'The next circle begins in January.').meta({ doubt: 'start' }),
-  cost: cost('What does a program cost?'),
+  ...sharedFacts,
   begin: fact('How to begin', 'How do I begin?', 'Write to us, and we’ll call you within a week.'),
 }).describe('What visitors want to know before they join. Leave out what is not known.');
 
 export const optionFacts = fields({
   audience: audience('Who can join', 'Who can become a member?'),
-  cost: cost('What does membership cost?'),
+  cost,
   next: fact('What happens next', 'What happens after I write?', 'We answer with a date for coffee.'),
   email: factOf(email, 'Write to', 'Who do I write to about a partnership?'),
 }).describe('What visitors want to know before they write. Leave out what is not known.');
 
 export const organizationFacts = fields({
-  address: factOf(postalAddress, 'Address', 'Where is the office?', 'Appears on Contact and in the footer.'),
   telephone: factOf(telephone, 'Telephone', 'Can I call you?', 'Appears on Contact and in the footer.'),
+  address: factOf(postalAddress, 'Address', 'Where is the office?', 'Appears on Contact and in the footer.'),
+  ...placeFacts,
   founder: factOf(
     title.meta({ example: 'First and last name' }),
     'Who founded us',

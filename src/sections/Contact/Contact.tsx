@@ -2,10 +2,10 @@ import { Fragment, type ReactNode } from 'react';
 import { addressLine, cityName, mapLink, shownAddress } from '#content/address.ts';
 import { letterLink } from '#lib/letterLinks.ts';
 import type { LetterGroup } from '#content/letters.ts';
-import { factTitle } from '#content/factFields.ts';
 import { organizationFacts } from '#content/schemas/facts.ts';
 import type { Page, Site } from '#content/model.ts';
 import { AirmailEdge } from './AirmailEdge.tsx';
+import { factRows } from '#components/FactStrip/factRows.tsx';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';
@@ -131,9 +131,21 @@ export function LetterHead({ salutation }: { salutation: string }) {
 }
 
 function Details({ details, site, map }: Pick<Props, 'details' | 'site' | 'map'>) {
-  const { address, telephone } = site.organization ?? {};
-  const addressLabel = address ? factTitle(organizationFacts, 'address') : details.city;
-  const location = address ? shownAddress(address, site) : cityName(site);
+  const { founder: _, ...facts } = site.organization ?? {};
+  const { address, telephone } = facts;
+  const rows = factRows(organizationFacts, facts, {
+    ...(telephone !== undefined && { telephone: <TelephoneLink number={telephone} /> }),
+    address: (
+      <>
+        {address ? shownAddress(address, site) : cityName(site)}
+        <p data-print="off">
+          <a className="target" href={address ? mapLink(addressLine(address, site)) : details.askOffice.to}>
+            {address ? map : details.askOffice.label}
+          </a>
+        </p>
+      </>
+    ),
+  });
   return (
     <>
       <h2 className="visually-hidden">{details.heading}</h2>
@@ -144,25 +156,12 @@ function Details({ details, site, map }: Pick<Props, 'details' | 'site' | 'map'>
             <EmailLink email={site.email} />
           </dd>
         </div>
-        {telephone !== undefined && (
-          <div>
-            <dt>{factTitle(organizationFacts, 'telephone')}</dt>
-            <dd>
-              <TelephoneLink number={telephone} />
-            </dd>
+        {rows.map(({ name, label, content }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{content}</dd>
           </div>
-        )}
-        <div>
-          <dt>{addressLabel}</dt>
-          <dd>
-            {location}
-            <p data-print="off">
-              <a className="target" href={address ? mapLink(addressLine(address, site)) : details.askOffice.to}>
-                {address ? map : details.askOffice.label}
-              </a>
-            </p>
-          </dd>
-        </div>
+        ))}
         <div data-print="off">
           <dt>{details.press.heading}</dt>
           <dd>

@@ -13,7 +13,7 @@ const answer = fields({
 const asks = fields({
   text,
   until: z
-    .enum(['address', 'cost', 'next', 'founder', 'people', 'charity', 'documents', 'otherWays'])
+    .enum(['address', 'entrance', 'washroom', 'cost', 'next', 'founder', 'people', 'charity', 'documents', 'otherWays'])
     .meta({ title: 'Until this is filled in' }),
 });
 
@@ -27,7 +27,6 @@ export const contactPage = page({
   details: fields({
     heading: title,
     email: label,
-    city: label,
     social: label,
     askOffice: link,
     press: fields({ heading: label, link }),
