@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('on a phone the quilt grows right under the amounts, with more cloth for more', async ({ page }) => {
-      const quilt = page.locator('form div[aria-hidden=true]');
+      const quilt = page.locator('section > div[aria-hidden=true]');
       const atRest = quilt.getByText(words.form.atRest);
       // The styles write a preset's amount, the script any other.
       const shown = (amount: string) =>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import type { Page } from '#content/model.ts';
 import { AnswerPlace, type FailureMessage } from '#forms/AnswerPlace.tsx';
@@ -9,16 +8,14 @@ import { PatchEdge } from '#quilt/PatchEdge.tsx';
 import type { DonateWords } from './answerGift.tsx';
 import styles from './DonateForm.module.css';
 
-type Props = Omit<Page<'donate'>['form'], 'atRest'> &
+type Props = Page<'donate'>['form'] &
   Pick<DonateWords, 'giving'> & {
     failure: FailureMessage;
-    /** Shows the choice. */
-    children: ReactNode;
   };
 
 /** The donation form as HTML. A button that is not connected leads to the e-Transfer steps (DonateForm.client.ts). */
 export function DonateForm(props: Props) {
-  const { amounts, presets, custom, currency, once, monthly, failure, children } = props;
+  const { amounts, presets, custom, currency, once, monthly, failure } = props;
   const { chosen, noAmount, everyMonth, status, giving } = props;
   const words: DonateWords = { chosen, noAmount, everyMonth, status, giving };
   return (
@@ -53,7 +50,6 @@ export function DonateForm(props: Props) {
         <GiftButton value="monthly" label={monthly} url={giving?.monthlyUrl} />
       </p>
       <AnswerPlace words={{ ...words, failure }} />
-      {children}
     </form>
   );
 }

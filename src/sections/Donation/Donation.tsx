@@ -6,18 +6,18 @@ import type { Page, Site } from '#content/model.ts';
 import { PageHeading } from '#components/PageHeading/PageHeading.tsx';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
 import { InlineDrawing, Scene } from '#components/Drawing/Drawing.tsx';
-import { Sentence, WholeWords } from '#components/Text/Text.tsx';
+import { Sentence } from '#components/Text/Text.tsx';
 import styles from './Donation.module.css';
 
 type Props = Page<'donate'>['hero'] & { name: string } & Pick<Page<'donate'>, 'notice'> & {
-    taxNote: string;
     giving: Site['giving'];
-    /** The form, with a GiftQuilt among its children. */
+    form: Page<'donate'>['form'];
+    /** The form. */
     children: ReactNode;
   };
 
 export function Donation(props: Props) {
-  const { name, heading, lead, notice, taxNote, giving, children } = props;
+  const { name, heading, lead, notice, giving, form, children } = props;
   return (
     <section className={styles.giving}>
       <div className={styles.text}>
@@ -30,20 +30,14 @@ export function Donation(props: Props) {
           <FlushLayout />
           {children}
         </div>
-        <p className={styles.note}>
-          <WholeWords text={taxNote} />
-        </p>
       </div>
+      <GiftQuilt {...form} />
     </section>
   );
 }
 
 /** The block that a gift sews. Neither assistive technology nor a text browser sees it, because it repeats the form. */
-export function GiftQuilt({
-  presets,
-  atRest,
-  everyMonth,
-}: Pick<Page<'donate'>['form'], 'presets' | 'atRest' | 'everyMonth'>) {
+function GiftQuilt({ presets, atRest, everyMonth }: Page<'donate'>['form']) {
   return (
     <div className={styles.art} data-ground="indigo" aria-hidden="true">
       <div className={styles.panel}>

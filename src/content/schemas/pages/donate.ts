@@ -42,7 +42,7 @@ export const donatePage = page({
     unknown: text,
     nonprofit: text,
     registered: textWith('number'),
-  }).describe('One of the three is shown. Charity (under The organization) decides which.'),
+  }).describe('Above the e-Transfer steps. Charity (under The organization) decides which of the three.'),
   receipt: sentence.describe('Above the e-Transfer steps, unless Charity (under The organization) is nonprofit.'),
   noReceipt: text
     .describe('Above the steps if Charity is nonprofit: there are no receipts then.')
@@ -72,6 +72,6 @@ export const donatePage = page({
   }),
   otherWays: section({ heading: title.meta({ anchor: 'words' }), entries: offers })
     .transform(withId)
-    .describe('After the e-Transfer steps: a cheque, stocks, in kind, in memory. Left out while the list is empty.')
+    .describe('After the e-Transfer steps: a cheque, in kind. Each has an address or a link. Left out while empty.')
     .meta({ title: 'Other ways to give' }),
 });
