@@ -215,7 +215,7 @@ export const site = fields({
   testimonials: fields({
     heading: title,
     unnamed: title.meta({ title: 'In place of a name' }),
-  }).describe('Above the testimonials, on Home and on About. The testimonials have files of their own.'),
+  }).describe('Above the newest testimonial on Home, and above all on About. They have files of their own.'),
 })
   .refine(
     ({ name, shortName = name }) => areLines(nameLines(String(shortName ?? ''))),

@@ -20,7 +20,7 @@ const ROOM = 11;
 export function Testimonials({ heading, unnamed, testimonials, ground }: Props) {
   if (testimonials.length === 0) return null;
   return (
-    <Band headingId="testimonials" heading={heading} ground={ground} seam>
+    <Band headingId="testimonials" heading={heading} quiet ground={ground} seam>
       <ul className={styles.voices} role="list">
         {testimonials.map(({ id, quotation, name = unnamed, role, language, image }) => (
           <li key={id} data-long={LONG.findLast((letters) => quotation.length > letters)}>
