@@ -26,7 +26,7 @@ const BUDGETS = {
   asyncScript: [875, 'bytes, compressed, of a file of scripts of the page', 'it runs while somebody reads'],
   formScript: [64 * KB, 'bytes, compressed, of scripts of a form, once used', 'the first answer waits for it'],
   eventsAhead: [17.6 * KB, 'bytes of HTML with its CSS, with three events ahead', 'each kB takes 5 ms on a slow phone'],
-  filledAbout: [20.6 * KB, 'bytes of HTML with its CSS, with all filled in', 'each kB takes 5 ms on a slow phone'],
+  filledAbout: [20.1 * KB, 'bytes of HTML with its CSS, with all filled in', 'each kB takes 5 ms on a slow phone'],
   eventWithAllFacts: [4.65 * KB, 'bytes that an event with all facts adds to its page', 'everybody loads them'],
   pastEvent: [80, 'bytes, compressed, that a past event adds to its page', 'there may be 500'],
   photograph: [87 * KB, 'bytes of the largest size of a photograph', 'each kB takes 5 ms on a slow phone'],

@@ -36,10 +36,17 @@ const CLOTHS: AtLeastOne<{ cloth: { 'data-cloth': string } | { 'data-ground': st
 interface GroupProps extends Props {
   /** A heading and a text beside it: the first piece of the composition. */
   head: ReactNode;
+  /** The place of a list of one entry in its band, 0 or 1, which decides the cloth. */
+  place: number;
+}
+
+/** Two lists of one entry each. */
+export function Pair({ children }: { children: ReactNode }) {
+  return <div className={`${styles.pair} wrap`}>{children}</div>;
 }
 
 /** A wall of patches. Each person has a portrait or a block of her own, sewn on to a cloth with her name, which screen readers say first. */
-export function People({ head, entries, words }: GroupProps) {
+export function People({ head, entries, words, place }: GroupProps) {
   const inWords = entries.some(({ text }) => text !== undefined);
   return (
     <div className={`${styles.rows} ${styles.people} wrap`} data-words={inWords || undefined}>
@@ -47,12 +54,13 @@ export function People({ head, entries, words }: GroupProps) {
       <ul data-fit={fitOf(entries)} role="list">
         {entries.map(({ picture, ...entry }, index) => {
           const isWide = picture && shapeOf(picture) > 1.2;
+          const cloth = entries.length === 1 ? clothAlone(place) : index;
           return (
             <li
               key={entry.id}
               id={entry.id}
               tabIndex={-1}
-              {...clothAt(index)}
+              {...clothAt(cloth)}
               data-of={inWords ? undefined : rowOf(index, entries.length, 4)}
               data-wide={isWide || undefined}
             >
@@ -74,7 +82,7 @@ export function People({ head, entries, words }: GroupProps) {
                     sizes={`(min-width: 40rem) ${isWide ? 40 : 24}rem, ${inWords ? 100 : 50}vw`}
                   />
                 ) : (
-                  <BlockPicture look={lookOf({ id: entry.title, colour: cycle(CLOTHS, index).block })} />
+                  <BlockPicture look={lookOf({ id: entry.title, colour: cycle(CLOTHS, cloth).block })} />
                 )}
               </div>
             </li>
@@ -105,8 +113,8 @@ export function Partners({ head, entries, words }: GroupProps) {
             data-cut={index % 4}
             data-of={rowOf(index, entries.length, 5)}
           >
-            {entry.picture && <Picture image={entry.picture} sizes="16rem" whole />}
             <div>
+              {entry.picture && <Picture image={entry.picture} sizes="16rem" whole />}
               <h3>{entry.title}</h3>
               <Remarks {...entry} words={words} />
               <MoreLink {...entry} />
@@ -124,11 +132,13 @@ function isReport({ detail = '', text, link, picture }: Entry): boolean {
 }
 
 /** Reports of a year lie in a pile of folded cloth, and the others are in a list beside it. */
-export function Documents({ head, entries, words }: GroupProps) {
-  const { pile = [], papers = [] } = Object.groupBy(entries, (entry) => (isReport(entry) ? 'pile' : 'papers'));
-  const isAlone = entries.length === 1 && papers.length === 1;
+export function Documents({ head, entries, words, place }: GroupProps) {
+  const isAlone = entries.length === 1;
+  const { pile = [], papers = [] } = Object.groupBy(entries, (entry) =>
+    !isAlone && isReport(entry) ? 'pile' : 'papers',
+  );
   return (
-    <div className={`${styles.documents} wrap`}>
+    <div className={`${isAlone ? styles.rows : styles.documents} wrap`}>
       <div className={styles.head}>{head}</div>
       {pile.length > 0 && (
         <ul
@@ -154,7 +164,7 @@ export function Documents({ head, entries, words }: GroupProps) {
           role="list"
         >
           {papers.map((entry) => (
-            <li key={entry.id} id={entry.id} tabIndex={-1} {...(isAlone && clothAt(2))}>
+            <li key={entry.id} id={entry.id} tabIndex={-1} {...(isAlone && clothAt(clothAlone(place)))}>
               <EntryPicture {...entry} />
               <h3>{entry.title}</h3>
               <Remarks {...entry} words={words} />
@@ -213,6 +223,8 @@ export function Lines({ entries, words }: Props) {
 function clothAt(index: number): object {
   return { ...cycle(CLOTHS, index).cloth, 'data-cut': index % 4 };
 }
+
+const clothAlone = (place: number) => (place === 0 ? 2 : 0);
 
 type EntryProps = Entry & Pick<Props, 'words'>;
 
