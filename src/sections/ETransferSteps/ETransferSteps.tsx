@@ -9,13 +9,12 @@ import styles from './ETransferSteps.module.css';
 type Props = Pick<Page<'donate'>['etransfer'], 'heading' | 'open' | 'send' | 'message' | 'seat'> &
   Pick<Page<'donate'>['form'], 'noAmount'> & {
     security: Page<'donate'>['receipt'] | string;
-    taxNote: string;
     receipt: Page<'donate'>['receipt'] | string;
     etransferEmail: string;
   };
 
 export function ETransferSteps(props: Props) {
-  const { heading, open, send, message, security, taxNote, receipt, noAmount, etransferEmail, seat } = props;
+  const { heading, open, send, message, security, receipt, noAmount, etransferEmail, seat } = props;
   return (
     <Band flush="end" wide>
       <div className={`${styles.stage} wrap`}>
@@ -26,7 +25,6 @@ export function ETransferSteps(props: Props) {
           {/* The form's button leads here. The status is in the page from the start: screen readers announce only changes. */}
           <div className={styles.status} role="status" />
           <p>
-            <WholeWords text={`${taxNote} `} />
             <TextOrSentence sentence={receipt} />
           </p>
         </div>
