@@ -23,8 +23,10 @@ interface Props {
 
 interface Panel {
   woman: string;
-  /** Her hands on the hem. The woman in the wheelchair has hers on the wheels. */
-  hands?: string;
+  /** The woman in a window narrower than 60 rem. */
+  narrow?: string;
+  /** The hands on the hem. The woman in the wheelchair has hers on the wheels. */
+  hands: string;
   ground: Ground;
   behind: 'sky' | 'petal';
   /** The row at the foot. It is repeated, and its pieces are whole where the cloth ends. */
@@ -40,13 +42,16 @@ const PANELS: AtLeastOne<Panel> = [
     foot: 'cloth/option-1',
   },
   {
-    woman: 'involved-volunteer',
+    woman: 'involved-partner',
+    narrow: 'involved-volunteer',
+    hands: 'hem-hands-partner',
     ground: 'sky',
     behind: 'petal',
     foot: 'cloth/option-2',
   },
   {
-    woman: 'involved-partner',
+    woman: 'involved-volunteer',
+    narrow: 'involved-partner',
     hands: 'hem-hands-partner',
     ground: 'petal',
     behind: 'sky',
@@ -96,11 +101,11 @@ export function Options({ name, hero, options, fromProgram, programs }: Props) {
 
 function Option({ option, index }: { option: Page<'getInvolved'>['options']['items'][number]; index: number }) {
   const { id, title, lead, benefitsLabel, benefits, button, also, facts, offers } = option;
-  const { woman, hands, ground, behind, foot } = cycle(PANELS, index);
+  const { woman, narrow, hands, ground, behind, foot } = cycle(PANELS, index);
   return (
     <div className={styles.option}>
       <div className={styles.woman} data-cloth={behind}>
-        <Scene name={woman} alt="" first={index === 0} />
+        <Scene name={woman} narrow={narrow} below={60} alt="" first={index === 0} />
         {index === 0 && <FlushLayout />}
       </div>
       <article className={styles.cloth} data-ground={ground} data-cut={index}>
@@ -137,11 +142,9 @@ function Option({ option, index }: { option: Page<'getInvolved'>['options']['ite
           <InlineDrawing name={foot} fit="none" />
         </div>
       </article>
-      {hands && (
-        <div className={styles.hands}>
-          <InlineDrawing name={hands} />
-        </div>
-      )}
+      <div className={styles.hands}>
+        <InlineDrawing name={hands} />
+      </div>
     </div>
   );
 }
