@@ -100,7 +100,7 @@ colour: sky  |                           | 1, "colour"   | is missing. It must b
 colour: sky  | colour: sky↵shade: sky    | 11, "shade"   | is not a field here. The fields are title, group |
 colour: sky  | color: sky                | 10, "color"   | is not the name of a field. Write colour. |
 spots:       | Web address for registering:↵spots: | 9, "Web address for registering" | is not the name of a field. Write registrationUrl. |
-spots:       | facts:↵spots:             | 9, "facts"    | is empty. It must be a group of fields: online, address |
+spots:       | facts:↵spots:             | 9, "facts"    | is empty. What visitors want to know before they come. It must be a group of fields: online (text, url), address (street, city, region, postalCode), transit |
 spots:       | registrationUrl: http://tickets.example.ca/circle↵spots: | 9, "registrationUrl" | begins with https:// | registrationUrl: "https://tickets.example.org/our-event"
 spots:       | status: rescheduled↵spots: | 1, "previousDate" | is missing. A rescheduled event needs its original date | previousDate: "2025-11-15"
 spots:       | previousDate: 2027-03-01↵spots: | 9, "previousDate" | belongs only to a rescheduled event |

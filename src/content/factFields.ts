@@ -3,10 +3,7 @@ import { type Field, fieldOf } from '#content/field.ts';
 import type { EventFacts } from '#content/model.ts';
 import { eventFacts } from '#content/schemas/facts.ts';
 
-interface FactField extends Field {
-  name: string;
-  title: string;
-}
+type FactField = Field & { name: string; title: string };
 
 /** The facts of a schema, in its order. Each has a title, and a question that it answers. */
 export function factFields(schema: z.ZodObject): FactField[] {

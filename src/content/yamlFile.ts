@@ -243,13 +243,16 @@ export class YamlFile {
     );
     if (value === undefined && isMisspelledElsewhere) return [];
     const isGroup = issue.code === 'invalid_type' && ['array', 'object'].includes(issue.expected);
-    const right = isGroup || /^invalid_(value|union)$/.test(issue.code) ? `It ${message}` : 'Fill it in';
-    if (value === null) return [this.problem(path, `is empty. ${right}`, true)];
+    const field = fieldsAlong(this.#fields, this.data, path).at(-1) ?? {};
+    const { description = '', question = description } = field;
+    const help = question.replace(/(?<=[.?])( .*)?$/, ' ');
+    const isChoice = field.type === 'boolean' || /^invalid_(value|union)$/.test(issue.code);
+    const right = isGroup || isChoice ? `It ${message}` : 'Fill it in';
+    if (value === null) return [this.problem(path, `is empty. ${help}${right}`, true)];
     if (value === undefined)
       return [this.problem(path, issue.code === 'custom' ? message : `is missing. ${right}`, true)];
     const node = this.#document.getIn(path, true);
-    const isText = fieldsAlong(this.#fields, this.data, path).at(-1)?.textRule !== undefined;
-    if (isText && isCollection(node) && (node.flow || isMap(node))) return [this.#misread(path, nameIn(path))];
+    if (field.textRule && isCollection(node) && (node.flow || isMap(node))) return [this.#misread(path, nameIn(path))];
     // Without a space after it, a name or a dash is a part of the text.
     if (isGroup && /^(\w+:|-)\S/.test(String(value))) return [this.#misread(path)];
     // An example shows the form of a value. It does not help with a rule between two fields.
@@ -312,10 +315,17 @@ function quote(value: unknown): string | undefined {
   return signs.length > 80 ? `${signs.slice(0, 79).join('')}…` : line;
 }
 
+/** The names of a group's fields, or of each group's in a list. In brackets are those of a group inside, after a dash if it is a list. */
+function namesIn({ items, ...group }: Field): string {
+  const { properties = {} } = items?.oneOf?.[0] ?? items ?? group;
+  return Object.entries(properties)
+    .map(([name, field]) => (namesIn(field) ? `${name} (${field.items ? '- ' : ''}${namesIn(field)})` : name))
+    .join(', ');
+}
+
 /** The message for an issue whose schema has none. */
 function generalMessage(issue: z.core.$ZodRawIssue): string {
-  const { items, ...group } = issue.inst instanceof z.ZodType ? fieldOf(issue.inst) : {};
-  const fields = Object.keys((items?.oneOf?.[0] ?? items ?? group).properties ?? {}).join(', ');
+  const fields = namesIn(issue.inst instanceof z.ZodType ? fieldOf(issue.inst) : {});
   if (issue.code === 'unrecognized_keys') return `is not a field here. The fields are ${fields}`;
   if (issue.code === 'invalid_type') {
     const types = { array: `a list${fields && ' of groups'}`, string: 'text', object: 'a group' };

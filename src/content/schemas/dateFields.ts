@@ -57,24 +57,16 @@ export function endLater<Schema extends z.ZodType<Times>>(schema: Schema) {
     );
 }
 
+const ZONES = {
+  'America/St_Johns': 'Newfoundland',
+  'America/Halifax': 'Atlantic',
+  'America/Winnipeg': 'Central',
+  'America/Regina': 'Saskatchewan',
+  'America/Edmonton': 'Mountain',
+  'America/Vancouver': 'Pacific',
+};
+
 export const timeZone = z
-  .enum([
-    'America/St_Johns',
-    'America/Halifax',
-    'America/Winnipeg',
-    'America/Regina',
-    'America/Edmonton',
-    'America/Vancouver',
-  ])
+  .enum(Object.keys(ZONES) as (keyof typeof ZONES)[])
   .describe('For an event elsewhere in Canada: its times are then those of its place. If left out, they are Toronto’s.')
-  .meta({
-    title: 'Time zone',
-    options: {
-      'America/St_Johns': 'Newfoundland',
-      'America/Halifax': 'Atlantic',
-      'America/Winnipeg': 'Central',
-      'America/Regina': 'Saskatchewan',
-      'America/Edmonton': 'Mountain',
-      'America/Vancouver': 'Pacific',
-    },
-  });
+  .meta({ title: 'Time zone', options: ZONES });
