@@ -1,4 +1,4 @@
-import type { Content, DatedEvent, EventFacts, Group, Page, Program, UpcomingEvent } from '#content/model.ts';
+import type { Content, DatedEvent, Group, Page, Program, UpcomingEvent } from '#content/model.ts';
 import type { PreparedLetter } from '#lib/letterLinks.ts';
 import { formatDates, isOver } from '#lib/dates.ts';
 import { registrationOf, takesPlace } from '#lib/eventStatus.ts';
@@ -11,17 +11,8 @@ const QUESTIONS = ['spot', 'cost', 'journey', 'child', 'entrance', 'washroom', '
 
 type EventQuestion = (typeof QUESTIONS)[number];
 
-/** The questions that facts answer. */
-const ANSWERS: Partial<Record<keyof EventFacts, EventQuestion>> = {
-  address: 'journey',
-  transit: 'journey',
-  entrance: 'entrance',
-  washroom: 'washroom',
-  signing: 'signing',
-  quiet: 'quiet',
-  childcare: 'child',
-  cost: 'cost',
-};
+/** The questions that facts of other names answer. */
+const ANSWERS: Record<string, string | undefined> = { address: 'journey', transit: 'journey', childcare: 'child' };
 
 /** Nobody asks these about an event on the internet only. */
 const OF_PLACE: readonly EventQuestion[] = ['journey', 'child', 'entrance', 'washroom', 'quiet'];
@@ -31,8 +22,7 @@ const ADULTS = /\b1[89] ?(\+|and\b|or\b)/;
 
 export function questionsOf(event: DatedEvent): EventQuestion[] {
   const { facts = {}, attendance } = event;
-  const filled = Object.keys(facts) as (keyof EventFacts)[];
-  const answered = filled.map((name) => facts[name] && ANSWERS[name]);
+  const answered = Object.entries(facts).flatMap(([name, fact]) => (fact ? (ANSWERS[name] ?? name) : []));
   if (attendance === 'online') answered.push(...OF_PLACE);
   if (ADULTS.test(facts.audience ?? '')) answered.push('child');
   if (registrationOf(event) !== 'byLetter') answered.push('spot');
@@ -79,10 +69,10 @@ export function lettersOf(
   const { subjects, groups, forEvents, forPrograms, forNext } = pages.contact;
   const ahead = events.filter((event) => takesPlace(event) && !isOver(event, now));
   const kinds = Map.groupBy(events, nextId);
-  const asking = subjects.map(({ asks, ...letter }) => {
+  const asking = subjects.flatMap(({ asks, until: end, ...letter }) => {
     const said = saidFor(letter.id, site, pages);
     const open = asks.flatMap(({ text, until }) => (said[until] ? [] : text));
-    return { ...letter, message: [letter.message, ...open].join(' ') };
+    return end && said[end] ? [] : { ...letter, message: [letter.message, ...open].join(' ') };
   });
   const of = (name: keyof typeof groups) => asking.filter(({ group }) => group === name);
   return [
@@ -123,10 +113,12 @@ function saidFor(letter: string, site: Content['site'], { about, donate, getInvo
     people: names('people'),
     documents: names('documents'),
     charity: site.charity !== 'unknown',
+    nonprofit: site.charity === 'nonprofit',
+    autodeposit: site.autodeposit,
     cost: facts?.cost ?? offers?.entries.some(({ detail }) => detail),
     next: facts?.next,
     otherWays: donate.otherWays.entries.length,
-  } satisfies Record<Page<'contact'>['subjects'][number]['asks'][number]['until'], unknown>;
+  };
 }
 
 /** Asks what the program does not say. */

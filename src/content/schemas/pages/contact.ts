@@ -56,6 +56,7 @@ export const contactPage = page({
         group: z.enum(GROUPS).meta({ title: 'Group' }),
         subject: label,
         message: text,
+        until: z.enum(['nonprofit', 'autodeposit']).meta({ title: 'Offered until this is so' }).optional(),
         asks: z
           .array(asks)
           .default([])
