@@ -82,7 +82,7 @@ function placeholder({ file }: YamlFile, { path, value }: Leaf): Finding | undef
 const OPEN: Readonly<Record<string, string>> = {
   etransferEmailAgain:
     'the email for e-Transfers is typed here a second time, by hand, because money sent to a wrong one is lost',
-  charity: 'one of the others is chosen, which decides what visitors are told about tax receipts',
+  charity: 'nonprofit or registered is chosen, which decides what visitors are told about tax receipts',
   drawingsReviewed:
     'a Black woman artist, a braider and a woman who uses a wheelchair have approved the drawings of women, and the day is there',
   consentReviewed:
@@ -171,7 +171,7 @@ if (import.meta.main) {
     if (lines.length > 0) throw new Error(lines.join('\n'));
     if (!release) console.log('Nothing is left to decide, and nothing has aged. The site can go public.');
   } catch (problem) {
-    console.error(problem instanceof Error ? problem.message : problem);
+    console.log(problem instanceof Error ? problem.message : problem);
     process.exitCode = 1;
   }
 }

@@ -55,8 +55,11 @@ const AHEAD = ['programs', 'page-getInvolved', 'page-donate'];
 
 function agedValue(source: YamlFile, { path, value, field }: Leaf, today: string): Finding[] {
   if (typeof value !== 'string') return [];
-  if (path.at(-1) === 'until' && field.format === 'date' && value < today)
-    return [{ path, what: 'is past, so visitors see the entry no longer', done: 'it has a later day, or is deleted' }];
+  // Nothing else of an entry that is gone is old.
+  if (String(source.value([...path.slice(0, -1), 'until'])) < today) {
+    const what = 'is past, so visitors see the entry no longer';
+    return path.at(-1) === 'until' ? [{ path, what, done: 'it has a later day, or is deleted' }] : [];
+  }
   const last = field.textRule && lastDayIn(value);
   if (!last) return [];
   if (isYearly(source, path, last) && yearsLater(last, 2) < today)
