@@ -40,7 +40,7 @@ export function hasTime({ status }: Registrable): boolean {
 export function timesNote(note: string, events: readonly (Span & Registrable)[]): string | undefined {
   const timed = events.filter(hasTime);
   if (timed.length === 0 || timed.some(({ timeZone }) => timeZone !== undefined)) return undefined;
-  return fill(note, { zones: [...new Set(timed.flatMap(zonesOf))].join(', ') });
+  return fill(note, { zones: [...new Set(timed.flatMap(zonesOf))].join(' or ') });
 }
 
 /** Where the events listed as upcoming are on the page. A postponed one whose old day is over is the last of those to come. */

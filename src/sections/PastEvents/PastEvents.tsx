@@ -67,11 +67,14 @@ function placeOf({ date, endDate, furtherDays, month, location, statistic }: Pas
 export function PastEvents({ heading, earlier, passed, times, everyCard, events, feedback, more, words }: Props) {
   if (passed.length + events.length === 0) return null;
   return (
-    <Band headingId="past" heading={heading} beside={times !== undefined && <p>{times}</p>} ground="aubergine">
+    <Band headingId="past" heading={heading} ground="aubergine">
       <EventEntries events={passed} everyCard={everyCard} />
       {events.length > 0 && <Quilt {...{ events, more, words }} />}
-      <p className={styles.feedback} data-print="off">
-        <Sentence {...feedback} />
+      <p className={styles.feedback}>
+        {times}{' '}
+        <span data-print="off">
+          <Sentence {...feedback} />
+        </span>
       </p>
       <EarlierEntries
         label={earlier}
