@@ -29,16 +29,16 @@ type Props = Appearance & (LinkProps | ButtonProps);
 
 export function Button(props: Props) {
   const { label, context, emphasis = 'strong', size = 'normal', edge = 0 } = props;
+  const isUnavailable = props.to === undefined && props.unavailable;
   const inner = (
     <>
-      <PatchEdge variant={edge} />
+      {!isUnavailable && <PatchEdge variant={edge} />}
       {label}
     </>
   );
-  const isUnavailable = props.to === undefined && props.unavailable;
   const look = {
     className: styles.button,
-    'data-emphasis': isUnavailable ? 'dashed' : emphasis,
+    'data-emphasis': isUnavailable ? undefined : emphasis,
     'data-size': size,
     'aria-label': context === undefined ? undefined : `${label} ${context}`,
   };
