@@ -37,23 +37,20 @@ const CLOTHS = ['marigold', 'petal', 'sky'] as const;
 /** How many are in the rectangle, in full rows of two or three. The others are in a list that opens. */
 const NEWEST = 6;
 
-/**
- * How many share the row of each event on a wide screen. One with words or a picture has a row of its own. Others between two of those are
- * two or three in a row, and the first rows have fewer.
- */
+/** How many share the row of each event on a wide screen. The first rows have fewer. */
 function rowsOf(events: readonly PastEvent[]): number[] {
-  const wide = events.map(isWide);
-  return wide.map((alone, index) => {
-    if (alone) return 1;
-    const start = wide.lastIndexOf(true, index) + 1;
-    const next = wide.indexOf(true, index);
-    return rowOf(index - start, (next === -1 ? wide.length : next) - start, 3);
+  const most = events.map(mostInRow);
+  return most.map((each, index) => {
+    const start = most.findLastIndex((other, at) => at < index && other !== each) + 1;
+    const next = most.findIndex((other, at) => at > index && other !== each);
+    return rowOf(index - start, (next === -1 ? most.length : next) - start, each);
   });
 }
 
-/** Whether it has words or a picture. */
-function isWide({ description, more, left, image }: PastEvent): boolean {
-  return Boolean(description ?? more ?? left ?? image);
+/** An event with more to read or see has a row of its own. One with words or a picture shares its row with one other at most. */
+function mostInRow({ description, more, left, image }: PastEvent): number {
+  if (more ?? left) return 1;
+  return (description ?? image) ? 2 : 3;
 }
 
 /** Says when and where an event was, or only where if its large figure is the day. */
@@ -99,8 +96,9 @@ function Quilt({ events, more, words }: Pick<Props, 'events' | 'more' | 'words'>
   return (
     <ul className={styles.quilt} role="list">
       {newest.map((event, index) => {
+        const hasWords = mostInRow(event) < 3;
         // Beside words or a picture, the title is larger than a day.
-        const fact = isWide(event) ? event.statistic : highlightOf(event);
+        const fact = hasWords ? event.statistic : highlightOf(event);
         const place = placeOf(event, fact !== undefined);
         return (
           <li
@@ -109,7 +107,7 @@ function Quilt({ events, more, words }: Pick<Props, 'events' | 'more' | 'words'>
             className={`${styles.piece} article`}
             tabIndex={-1}
             data-cloth={cycle(CLOTHS, index)}
-            data-of={rows[index]}
+            data-of={rows[index] === 2 && hasWords ? undefined : rows[index]}
           >
             <div className={styles.text}>
               <h3 className={fact ? undefined : styles.title}>{event.title}</h3>
