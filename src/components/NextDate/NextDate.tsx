@@ -17,7 +17,7 @@ interface Props {
 /** In place of an event that has no date yet. */
 export function NextDate({ id, heading, lead, subscribe, access }: Props) {
   return (
-    <div className={`${styles.next} ${styles.patch}`} data-cloth="petal">
+    <div className={styles.patch} data-cloth="petal">
       <PatchEdge variant={0} />
       <div className={styles.cloth}>
         <Scene name="next-date" alt="" cover />

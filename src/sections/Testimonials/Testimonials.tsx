@@ -21,7 +21,7 @@ export function Testimonials({ heading, unnamed, testimonials, ground }: Props) 
   if (testimonials.length === 0) return null;
   return (
     <Band headingId="testimonials" heading={heading} quiet ground={ground} seam>
-      <ul className={styles.voices} role="list">
+      <ul className={styles.voices} role="list" data-alone={testimonials.length === 1 || undefined}>
         {testimonials.map(({ id, quotation, name = unnamed, role, language, image }) => (
           <li key={id} data-long={LONG.findLast((letters) => quotation.length > letters)}>
             <blockquote data-fit={typeSize(quotation, ROOM)} lang={language} dir={language && 'auto'}>
