@@ -32,7 +32,7 @@ export function blockOf({ id, block, colour }: DatedEvent) {
 }
 
 export function EventCard(props: EventCardProps) {
-  const { event, register, cut = 3, ground = 'plain' } = props;
+  const { event, register, place = 0, ground = 'plain' } = props;
   const { title, date, colour, image } = event;
   const goesAhead = takesPlace(event);
   // A whole card, on Events, has further facts, and more to do than to register.
@@ -40,7 +40,7 @@ export function EventCard(props: EventCardProps) {
   // A photograph wider than 16 to 9 is likely a row of people. Beside the date it would show only one of them.
   const isPanorama = image !== undefined && shapeOf(image) > 1.78;
   return (
-    <article className={styles.card} data-ground={ground} data-cut={cut}>
+    <article className={styles.card} data-ground={ground} data-cut={place % 2 === 0 ? 3 : 1}>
       <DatePatch date={date} colour={colour} struck={!goesAhead} />
       <div className={styles.text}>
         <h3 {...linkTarget(event.id)}>

@@ -18,6 +18,7 @@ export interface EventCardProps extends SharedByCards {
   all?: string | undefined;
   /** "(Toronto time)", on a page that shows no other times. */
   torontoTime?: string | undefined;
-  cut?: number;
+  /** Among the cards on Events, whose first leads. */
+  place?: number;
   ground?: Ground | 'plain' | undefined;
 }

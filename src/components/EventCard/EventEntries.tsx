@@ -31,7 +31,7 @@ export function EventEntries({ events, everyCard }: Props) {
     <ul className={`${styles.list} bricks`} role="list">
       {events.map((event, index) => (
         <li key={event.id}>
-          <EventEntry {...everyCard} event={event} cut={index % 2 === 0 ? 3 : 1} ground={grounds[index]} />
+          <EventEntry {...everyCard} event={event} place={index} ground={grounds[index]} />
           <FlushLayout />
         </li>
       ))}

@@ -46,15 +46,16 @@ export function ClosedButton({ event, copy, register }: Pick<EventCardProps, 'ev
 }
 
 /** If no registration is connected, the button says why it does nothing, and what to do instead (registration.client.ts). */
-function OpenRegistration({ event, copy, organization }: EventCardProps) {
+function OpenRegistration({ event, copy, organization, place = 0 }: EventCardProps) {
   const { id, title, registrationUrl } = event;
   const { register: label, dropIn, byLetter, askSpot } = copy;
   if (event.dropIn) return <p>{dropIn.text}</p>;
   const context = forEvent(title);
+  const look = { label, context, emphasis: 'dark', size: place > 0 ? 'small' : 'normal' } as const;
   if (registrationUrl !== undefined) {
     return (
       <>
-        <Button to={registrationUrl} label={label} context={context} emphasis="dark" />
+        <Button to={registrationUrl} {...look} />
         <p>{fill(organization.leadsTo, { host: hostOf(registrationUrl) })}</p>
       </>
     );
@@ -62,7 +63,7 @@ function OpenRegistration({ event, copy, organization }: EventCardProps) {
   const reason = `by-letter-${id}`;
   return (
     <>
-      <Button type="button" describedBy={reason} label={label} context={context} emphasis="dark" />
+      <Button type="button" describedBy={reason} {...look} />
       <div role="status" className={`${styles.answer} boxed`} />
       <p id={reason}>
         {`${byLetter} `}

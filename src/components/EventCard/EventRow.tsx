@@ -13,13 +13,13 @@ import styles from './EventRow.module.css';
 
 /** An event whose planned date is over, in few lines. */
 export function EventRow(props: EventCardProps) {
-  const { event, copy, torontoTime, cut = 3 } = props;
+  const { event, copy, torontoTime, place = 0 } = props;
   const { title, date, colour, description, status } = event;
   const goesAhead = takesPlace(event);
   const [strong, text] = goesAhead ? [copy.passed] : wordsFor(event, copy);
   return (
     <article className={styles.row}>
-      <div className={styles.cloth} data-ground="plain" data-cut={cut}>
+      <div className={styles.cloth} data-ground="plain" data-cut={place % 2 === 0 ? 3 : 1}>
         <DatePatch date={date} colour={colour} struck={!goesAhead} />
         <div className={styles.text}>
           {/* On Home it is under “Upcoming event”, which whoever walks by headings would believe. */}

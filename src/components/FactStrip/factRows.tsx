@@ -31,7 +31,7 @@ export function eventRows(
     <>
       {`${shownAddress(address, home)} `}
       <a href={mapLink(addressLine(address, home))} data-print="off">
-        {links.map}
+        <span className={links.map.length < 20 ? 'whole' : undefined}>{links.map}</span>
       </a>
     </>
   );
