@@ -49,7 +49,7 @@ export function ETransferSteps(props: Props) {
               </span>
               {/* copy.client.ts shows it. */}
               <span className={`${styles.copy} cluster`} data-copy={etransferEmail} data-copied={send.copied} hidden>
-                <Button type="button" label={send.copy} size="small" emphasis="quiet" />
+                <Button type="button" label={send.copy} emphasis="quiet" />
                 {/* The page's only role="status" is the form's. */}
                 <span aria-live="polite" />
               </span>
