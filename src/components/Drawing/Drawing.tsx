@@ -5,6 +5,8 @@ interface SceneProps {
   name: string;
   alt: string;
   first?: boolean;
+  /** A link to what is below a lazy drawing of two shapes may stop short: its height is known too late. */
+  lazy?: boolean;
   cover?: boolean;
   /** The id of the <view> in it that makes it move. */
   view?: string;
@@ -14,7 +16,7 @@ interface SceneProps {
 }
 
 /** A large drawing as a file, which browsers cache and which adds nothing to the page itself. */
-export function Scene({ name, alt, first = false, cover = false, view, narrow, below = 40 }: SceneProps) {
+export function Scene({ name, alt, first, lazy = !first, cover, view, narrow, below = 40 }: SceneProps) {
   const sizeOf = (file: string) => ({ width: drawing(file).width, height: drawing(file).height });
   const addressOf = (file: string) => drawingAddress(file) + (view ? `#${view}` : '');
   const image = (
@@ -23,7 +25,7 @@ export function Scene({ name, alt, first = false, cover = false, view, narrow, b
       src={addressOf(name)}
       alt={alt}
       {...sizeOf(name)}
-      loading={first ? undefined : 'lazy'}
+      loading={lazy ? 'lazy' : undefined}
       fetchPriority={first ? 'high' : undefined}
       decoding="async"
     />

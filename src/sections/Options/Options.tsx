@@ -105,7 +105,7 @@ function Option({ option, index }: { option: Page<'getInvolved'>['options']['ite
   return (
     <div className={styles.option}>
       <div className={styles.woman} data-cloth={behind}>
-        <Scene name={woman} narrow={narrow} below={60} alt="" first={index === 0} />
+        <Scene name={woman} narrow={narrow} below={60} alt="" first={index === 0} lazy={false} />
         {index === 0 && <FlushLayout />}
       </div>
       <article className={styles.cloth} data-ground={ground} data-cut={index}>
