@@ -22,44 +22,21 @@ interface Entry {
   picture?: Image | undefined;
 }
 
-interface Props {
-  entries: readonly Entry[];
-}
-
 /** Older entries in a list that opens. All are in the page, so that search, links and printing reach them. `label` has {count}. */
-export function EarlierEntries({ label, entries }: Props & { label: string }) {
+export function EarlierEntries({ label, entries }: { label: string; entries: readonly Entry[] }) {
   if (entries.length === 0) return null;
   return (
     <details className={styles.earlier}>
       <Summary>{fill(label, { count: String(entries.length) })}</Summary>
-      <Entries entries={entries} />
-    </details>
-  );
-}
-
-function Entries({ entries }: Props) {
-  return (
-    <ul className={`${styles.entries} ruled`} role="list">
-      {entries.map((entry) => (
-        <li
-          key={entry.id ?? entry.title}
-          id={entry.id}
-          className="article"
-          tabIndex={entry.id === undefined ? undefined : -1}
-        >
-          <div className={styles.title}>
+      <ul className="ruled" role="list">
+        {entries.map(({ id, ...entry }) => (
+          <li key={id ?? entry.title} {...linkTarget(id)} className="article stack">
             {entry.picture && <EntryPicture {...entry} />}
-            <div>
-              <h3>{entry.title}</h3>
-              {entry.note !== undefined && <p className={styles.note}>{entry.note}</p>}
-            </div>
-          </div>
-          <div>
-            <EntryText {...entry} />
-          </div>
-        </li>
-      ))}
-    </ul>
+            <EntryWords {...entry} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -67,11 +44,7 @@ export function LargeEntry(entry: Entry) {
   return (
     <article className={styles.large}>
       <EntryPicture {...entry} />
-      <div>
-        <h3 {...linkTarget(entry.id)}>{entry.title}</h3>
-        {entry.note !== undefined && <p className={styles.note}>{entry.note}</p>}
-        <EntryText {...entry} />
-      </div>
+      <EntryWords {...entry} />
     </article>
   );
 }
@@ -85,9 +58,11 @@ function EntryPicture({ id, title, picture }: Entry) {
   );
 }
 
-function EntryText({ title, text, link, more, children }: Entry) {
+function EntryWords({ id, title, note, text, link, more, children }: Entry) {
   return (
-    <>
+    <div>
+      <h3 {...linkTarget(id)}>{title}</h3>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
       <LongText text={text === undefined ? '' : `${text} `}>
         {link && (
           <a href={link.to} aria-label={linkName(link.label, title)}>
@@ -97,6 +72,6 @@ function EntryText({ title, text, link, more, children }: Entry) {
       </LongText>
       {more && <More label={more.label} about={title} text={more.text} />}
       {children}
-    </>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { More } from '#components/More/More.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { type Image, shapeOf } from '#content/pictures.ts';
 import type { Offer, Site } from '#content/model.ts';
-import type { Colour } from '#lib/cloth.ts';
+import type { Colour, Ground } from '#lib/cloth.ts';
 import { type AtLeastOne, cycle } from '#lib/cycle.ts';
 import { formatDate } from '#lib/dates.ts';
 import { rowOf } from '#lib/rows.ts';
@@ -177,30 +177,55 @@ export function Documents({ head, entries, words, place }: GroupProps) {
   );
 }
 
-/** Strips of cloth, for what a visitor chooses from. */
-export function Offers({ entries, words }: Props) {
+/** What a visitor chooses from: a wall of cloths, each with a block, or strips if one has a last day. The fifth has the `other` ground. */
+export function Offers({ entries, words, other }: Props & { other: Ground }) {
+  const isWall = entries.every(({ until }) => until === undefined);
+  const large = entries.map(({ title, detail = title }) => ({ title: detail }));
   return (
-    <ul
-      className={`${styles.offers} bricks`}
-      data-fit={fitOf(entries.map(({ title, detail = title }) => ({ title: detail })))}
-      role="list"
-    >
-      {entries.map((entry, index) => (
-        // Their ground is never one of these four.
-        <li key={entry.id} id={entry.id} tabIndex={-1} {...clothAt(index % 4)}>
-          <div>
-            <h3>{entry.title}</h3>
-            {entry.detail !== undefined && <p className={styles.figure}>{entry.detail}</p>}
-            <EntryPicture {...entry} />
-          </div>
-          <div>
-            <Words {...entry} words={words} />
-            <Until {...entry} words={words} />
-            <MoreLink {...entry} />
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div className={`${styles.rows} ${styles.offers} ${isWall ? styles.wall : ''}`}>
+      <ul data-fit={fitOf(large)} role="list">
+        {entries.map(({ detail, ...entry }, index) => {
+          const cloth = index % CLOTHS.length < 4 ? clothAt(index) : { ...clothAt(index), 'data-ground': other };
+          const place = isWall ? { 'data-of': rowOf(index, entries.length, 3) } : {};
+          return (
+            <li key={entry.id} id={entry.id} tabIndex={-1} {...cloth} {...place}>
+              <div className={styles.parts}>
+                <div>
+                  <h3>{entry.title}</h3>
+                  {detail !== undefined && <Figure text={detail} />}
+                  <EntryPicture {...entry} />
+                </div>
+                <div>
+                  <div className={`${styles.text} stack`}>
+                    <Words {...entry} words={words} />
+                  </div>
+                  <div>
+                    <Until {...entry} words={words} />
+                    <MoreLink {...entry} />
+                  </div>
+                </div>
+              </div>
+              {isWall && (
+                <div className={styles.foot}>
+                  <BlockPicture look={lookOf({ id: entry.title, colour: cycle(CLOTHS, index).block })} />
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** A number at its beginning, or a single word, is larger. */
+function Figure({ text }: { text: string }) {
+  const number = /^\S*(\d\S*|$)/.exec(text)?.[0];
+  return (
+    <p className={styles.figure}>
+      <b>{number}</b>
+      {text.slice(number?.length)}
+    </p>
   );
 }
 

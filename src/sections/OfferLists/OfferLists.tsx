@@ -9,14 +9,14 @@ interface Props {
 }
 
 /** No two meet in one colour, and none has that of a strip on it. */
-const GROUNDS = ['aubergine', 'oxblood', 'aubergine'] as const satisfies AtLeastOne<string>;
+const GROUNDS = ['aubergine', 'oxblood'] as const satisfies AtLeastOne<string>;
 
 /** Each list with something in it: levels of membership, roles, other ways to give. */
 export function OfferLists({ lists, words }: Props) {
   const filled = lists.filter(({ entries }) => entries.length > 0);
   return filled.map(({ id, heading, entries }, index) => (
     <Band key={id} entry={id} heading={heading} ground={cycle(GROUNDS, index)}>
-      <Offers entries={entries} words={words} />
+      <Offers entries={entries} words={words} other={cycle(GROUNDS, index + 1)} />
     </Band>
   ));
 }
