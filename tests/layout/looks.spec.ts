@@ -69,7 +69,8 @@ const LOOKS: Looks = {
   'phone, sideways': { ...USUAL, width: 740, height: 360 },
   paper: { ...USUAL, width: 700, media: 'print', colorScheme: 'dark' },
   'laptop, more contrast': { ...LAPTOP, contrast: 'more' },
-  'laptop, forced colours': FORCED_COLOURS,
+  // A window this low is composed for its height, too.
+  'laptop, forced colours': { ...FORCED_COLOURS, width: 1366, height: 650 },
 };
 
 /** Error documents are looked at in these, too; other pages with all that can be filled in. */

@@ -67,11 +67,9 @@ export function PastEvents({ heading, earlier, passed, times, everyCard, events,
     <Band headingId="past" heading={heading} ground="aubergine">
       <EventEntries events={passed} everyCard={everyCard} />
       {events.length > 0 && <Quilt {...{ events, more, words }} />}
-      <p className={styles.feedback}>
-        {times}{' '}
-        <span data-print="off">
-          <Sentence {...feedback} />
-        </span>
+      {times && <p className={styles.feedback}>{times}</p>}
+      <p className={styles.feedback} data-print="off">
+        <Sentence {...feedback} />
       </p>
       <EarlierEntries
         label={earlier}
