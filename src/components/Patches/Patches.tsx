@@ -177,7 +177,7 @@ export function Documents({ head, entries, words, place }: GroupProps) {
   );
 }
 
-/** What a visitor chooses from: a wall of cloths, each with a block, or strips if one has a last day. The fifth has the `other` ground. */
+/** What a visitor chooses from: a wall of cloths, or strips if one has a last day. The fifth has the `other` ground. */
 export function Offers({ entries, words, other }: Props & { other: Ground }) {
   const isWall = entries.every(({ until }) => until === undefined);
   const large = entries.map(({ title, detail = title }) => ({ title: detail }));
@@ -205,11 +205,6 @@ export function Offers({ entries, words, other }: Props & { other: Ground }) {
                   </div>
                 </div>
               </div>
-              {isWall && (
-                <div className={styles.foot}>
-                  <BlockPicture look={lookOf({ id: entry.title, colour: cycle(CLOTHS, index).block })} />
-                </div>
-              )}
             </li>
           );
         })}
