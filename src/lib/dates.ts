@@ -38,9 +38,9 @@ export function daysFrom(day: string, other: string): number {
   return (Date.parse(other) - Date.parse(day)) / DAY;
 }
 
-const JOINTS = new RegExp(`(?<=\\b(${MONTHS})) (?=\\d)|(?<=\\d) (?=([ap]\\.?m|[AP]M)\\b)`, 'g');
+const JOINTS = new RegExp(`(?<=\\b(${MONTHS})) (?=\\d)|(?<=\\d) (?=([ap]\\.?m|[AP]M)\\b)| (?=–)`, 'g');
 
-/** Text whose days ("March 6") and times ("7 p.m.") stay on one line each. */
+/** Text whose days ("March 6") and times ("7 p.m.") stay on one line each. No line begins with a dash. */
 export function unbroken(text: string): string {
   return text.replace(JOINTS, '\u00a0');
 }

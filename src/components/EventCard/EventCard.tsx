@@ -39,6 +39,7 @@ export function EventCard(props: EventCardProps) {
   const isWhole = !register && goesAhead;
   // A photograph wider than 16 to 9 is likely a row of people. Beside the date it would show only one of them.
   const isPanorama = image !== undefined && shapeOf(image) > 1.78;
+  const photo = isPanorama ? undefined : image;
   return (
     <article className={styles.card} data-ground={ground} data-cut={place % 2 === 0 ? 3 : 1}>
       <DatePatch date={date} colour={colour} struck={!goesAhead} />
@@ -46,21 +47,19 @@ export function EventCard(props: EventCardProps) {
         <h3 {...linkTarget(event.id)}>
           <WholeWords text={title} />
         </h3>
-        <div className={styles.status}>
-          <EventNotice {...props} />
-          <ClockLine {...props} />
-        </div>
+        <EventNotice {...props} />
+        <ClockLine {...props} />
         <p>
           <LinkedText text={event.description} />
         </p>
       </div>
+      <EventDetails {...props} />
       <div className={styles.how}>
-        <EventDetails {...props} />
         <EventRegistration {...props} />
         {isWhole && <EventActions {...props} />}
       </div>
-      <div className={styles.art}>
-        {image && !isPanorama ? <Picture image={image} sizes="max(70vw, 24rem)" /> : <Block look={blockOf(event)} />}
+      <div className={photo ? `${styles.art} ${styles.photo}` : styles.art}>
+        {photo ? <Picture image={photo} sizes="max(70vw, 24rem)" /> : <Block look={blockOf(event)} />}
       </div>
       {isPanorama && (
         <div className={styles.panorama}>

@@ -2,9 +2,9 @@ import { EventCard } from '#components/EventCard/EventCard.tsx';
 import type { EventCardProps, SharedByCards } from '#components/EventCard/EventCardProps.ts';
 import { EventRow } from '#components/EventCard/EventRow.tsx';
 import { FlushLayout } from '#components/FlushLayout/FlushLayout.tsx';
-import { type AtLeastOne, cycle } from '#lib/cycle.ts';
 import type { Ground } from '#lib/cloth.ts';
 import { isOver } from '#lib/dates.ts';
+import { takesPlace } from '#lib/eventStatus.ts';
 import styles from './EventCard.module.css';
 
 interface Props {
@@ -13,15 +13,15 @@ interface Props {
 }
 
 /** Each two differ in both themes. */
-const GROUNDS: AtLeastOne<Ground | 'plain'> = ['plain', 'petal', 'marigold'];
+const GROUNDS: readonly (Ground | 'plain')[] = ['plain', 'petal', 'marigold'];
 
-/** The cloth of each card: it differs from the card's date and from the card above. */
+/** The cloth of each card: it differs from the card's date and from the card above. What does not take place has no colour. */
 function groundsOf(events: Props['events']) {
-  let place = 0;
-  return events.map(({ colour }, index) => {
-    if (index > 0) place += cycle(GROUNDS, place + 1) === colour ? 2 : 1;
-    return cycle(GROUNDS, place);
-  });
+  return events.reduce<typeof GROUNDS>((above, event) => {
+    const free = GROUNDS.filter((ground) => ground !== event.colour && ground !== above.at(-1));
+    const ground = takesPlace(event) ? (free.find((ground) => ground !== above.at(-2)) ?? free[0]) : undefined;
+    return [...above, ground ?? 'plain'];
+  }, []);
 }
 
 export function EventEntries({ events, everyCard }: Props) {

@@ -4,7 +4,6 @@ import { formatDay, unbroken } from '#lib/dates.ts';
 import { clockOf, isOn, takesPlace } from '#lib/eventStatus.ts';
 import { fill } from '#lib/text.ts';
 import type { EventCardProps } from './EventCardProps.ts';
-import styles from './EventCard.module.css';
 
 /** The id of the words that say why nobody can register. */
 export function reasonId({ id }: EventCardProps['event']): string {
@@ -49,7 +48,6 @@ export function ClockLine({ event, copy, now }: EventCardProps) {
   return (
     <p
       id={on && event.status !== 'soldOut' ? reasonId(event) : undefined}
-      className={styles.clock}
       data-times={clockOf(event).times}
       data-on={copy.onNow}
       data-passed={copy.passed}
