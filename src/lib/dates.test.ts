@@ -51,9 +51,9 @@ test('the day changes at midnight in Toronto, whatever the time zone of the mach
 test.each(
   table(`
 2025-11-14 20:00 | 2025-11-14 23:00 | Friday, November 14, 2025                    | 8:00 PM–11:00 PM EST
-2025-11-14 20:00 | 2025-11-15 01:00 | Friday, November 14, 2025, 8:00 PM\u00a0–   | Saturday, November 15, 1:00 AM EST
-2025-12-31 20:00 | 2026-01-01 01:00 | Wednesday, December 31, 2025, 8:00 PM\u00a0–   | Thursday, January 1, 2026, 1:00 AM EST
-2027-03-13 20:00 | 2027-03-14 04:00 | Saturday, March 13, 2027, 8:00 PM EST\u00a0–   | Sunday, March 14, 4:00 AM EDT
+2025-11-14 20:00 | 2025-11-15 01:00 | Friday, November 14, 2025, 8:00 PM –   | Saturday, November 15, 1:00 AM EST
+2025-12-31 20:00 | 2026-01-01 01:00 | Wednesday, December 31, 2025, 8:00 PM –   | Thursday, January 1, 2026, 1:00 AM EST
+2027-03-13 20:00 | 2027-03-14 04:00 | Saturday, March 13, 2027, 8:00 PM EST –   | Sunday, March 14, 4:00 AM EDT
 2027-01-12 18:00 | 2027-03-23 20:00 | Tuesday, January 12 – Tuesday, March 23, 2027 | 6:00 PM–8:00 PM EST/EDT
 2027-11-07 00:30 | 2027-11-07 03:00 | Sunday, November 7, 2027                     | 12:30 AM EDT–3:00 AM EST
 `),

@@ -141,7 +141,7 @@ export function formatSpan(span: Span): [string, string] {
   if (endDate === date) return [formatDay(date), `${begins}–${ends}`];
   if (isCourse(span) || span.furtherDays)
     return [formatDates(span), `${formatTimes(start, end)} ${[...new Set([first, last])].join('/')}`];
-  return [`${formatDay(date)}, ${begins}\u00a0–`, `${formatDayBeside(endDate, date)}, ${ends}`];
+  return [`${formatDay(date)}, ${begins} –`, `${formatDayBeside(endDate, date)}, ${ends}`];
 }
 
 /** Only a course lasts more than a week; it meets at the same hours each time. */
