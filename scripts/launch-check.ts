@@ -168,10 +168,12 @@ if (import.meta.main) {
       ...blocking.map((line) => `- Blocks publication. ${line}`),
       ...(release ? [] : others.map((line) => `- Does not block. ${line}`)),
     ];
-    if (lines.length > 0) throw new Error(lines.join('\n'));
-    if (!release) console.log('Nothing is left to decide, and nothing has aged. The site can go public.');
+    if (lines.length > 0) {
+      console.log(lines.join('\n'));
+      process.exitCode = 1;
+    } else if (!release) console.log('Nothing is left to decide, and nothing has aged. The site can go public.');
   } catch (problem) {
-    console.log(problem instanceof Error ? problem.message : problem);
+    console.error(problem instanceof Error ? problem.message : problem);
     process.exitCode = 1;
   }
 }
